@@ -10,7 +10,9 @@ import { COPIED_FROM_KEY, labelsOfCopiedFields } from './make-duplicate-entry';
 import { isReportedByControl, showFieldIssues } from './show-field-issues';
 import type { FormIssue } from './form-issues';
 import { hiddenRoomWarnings } from './hidden-room-warnings';
-import { getContent, issuesOf, type Entry } from './content-store';
+import { getContentInMemory } from './content-in-memory';
+import { issuesOfEntry } from './entry-issues';
+import type { Entry } from './sveltia-entry';
 
 type EntryMap = NonNullable<CustomFieldControlProps['entry']>;
 
@@ -76,7 +78,7 @@ const createCheckedControl = (name: string) =>
   class extends CheckedControl {
     async isValid(value: unknown): Promise<Verdict> {
       const entry = await this.latestEntry(value);
-      const issues = entry ? issuesOf(entry).filter(({ keyPath }) => keyPath === this.keyPath) : [];
+      const issues = entry ? issuesOfEntry(entry).filter(({ keyPath }) => keyPath === this.keyPath) : [];
       const message = issues.map((issue) => issue.message).join(' ');
       // Sveltia itself reports an empty required field
       return this.report(message === '' || isEmptyValue(value) || { error: { message } });
@@ -91,7 +93,9 @@ const createCheckedControl = (name: string) =>
     get config(): object {
       const { field, entry } = this.props;
       const reference = field.get('reference');
-      const options = reference ? choicesFor(String(reference), readEntry(entry), getContent()) : undefined;
+      const options = reference
+        ? choicesFor(String(reference), readEntry(entry), getContentInMemory())
+        : undefined;
       const choices = JSON.stringify(options);
       if (!this.#field || this.#field.choices !== choices)
         this.#field = {
@@ -140,7 +144,7 @@ class ValidationSummaryControl extends CheckedControl<{ readonly issues: readonl
 
   async isValid(value: unknown): Promise<Verdict> {
     const entry = await this.latestEntry(value);
-    return this.report(verdictOf(entry ? issuesOf(entry) : []));
+    return this.report(verdictOf(entry ? issuesOfEntry(entry) : []));
   }
 
   #check = () => {
@@ -148,7 +152,7 @@ class ValidationSummaryControl extends CheckedControl<{ readonly issues: readonl
     this.#timer = setTimeout(() => {
       const entry = readEntry(this.props.entry);
       if (!entry) return;
-      const issues = issuesOf(entry);
+      const issues = issuesOfEntry(entry);
       if (JSON.stringify(issues) !== JSON.stringify(this.state.issues)) this.setState({ issues });
       // another value, which is saved in no file, makes Sveltia validate again
       if (this.hasChanged(verdictOf(issues))) this.props.onChange(String(Date.now()));
@@ -187,7 +191,7 @@ class ValidationSummaryControl extends CheckedControl<{ readonly issues: readonl
 }
 
 function warningsOn(entry: Entry | undefined): readonly string[] {
-  const content = getContent();
+  const content = getContentInMemory();
   return entry && content ? [...copiedEntries(entry), ...hiddenRoomWarnings(entry, content)] : [];
 }
 

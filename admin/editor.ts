@@ -8,20 +8,19 @@ import { registerControls } from './controls';
 import { isCodeHost, originOfApi } from './backend-settings';
 import { duplicateEntry } from './make-duplicate-entry';
 import { withExplainedFailures } from './explain-failures';
-import { schemaOfKind } from './form-issues';
 import { formatPost, toFileValue, toFormValue } from './convert-form-values';
 import {
-  getContent,
-  issuesOf,
-  kindOf,
-  loadContentSnapshot,
+  getContentInMemory,
+  loadContentIntoMemory,
   updateContentFileInMemory,
   updateContentInMemoryFromSavedForm,
-  type Entry,
-} from './content-store';
+} from './content-in-memory';
+import { issuesOfEntry } from './entry-issues';
+import { kindOf, schemaOfKind, type Entry } from './sveltia-entry';
 import { deleteReplacedPhotoFiles } from './delete-replaced-photo-files';
 import { photoInText } from './photo-in-text';
 import { showPublicationStatus } from './publication-status';
+import { registerPoFormat } from './register-po-format';
 import { showThumbnails } from './thumbnails';
 import { registerTranslationWidget } from './translation-control';
 
@@ -31,7 +30,7 @@ type Form = Readonly<Record<string, unknown>>;
  * Returns the value for the file. If `check` would refuse anything, it throws: a dialog says why, and nothing is saved.
  */
 function checkedFileValue(entry: Entry): unknown {
-  const issues = issuesOf(entry);
+  const issues = issuesOfEntry(entry);
   // the dialog of a failed save shows the message of the cause
   if (issues.length > 0)
     throw new Error('saving_failed', {
@@ -54,10 +53,10 @@ function registerJsonFormat(name: string, collection: string): void {
   });
 }
 
-await loadContentSnapshot();
+await loadContentIntoMemory();
 const { backend } = (await (await fetch('config.json')).json()) as { readonly backend: GitBackend };
 
-for (const { file, kind } of contentFiles(getContent()!))
+for (const { file, kind } of contentFiles(getContentInMemory()!))
   if (kind !== 'post' && kind !== 'photo') registerJsonFormat(file, '');
 registerJsonFormat('photo', 'photos');
 
@@ -82,11 +81,12 @@ CMS.registerEventListener({
 });
 
 registerControls();
+registerPoFormat();
 registerTranslationWidget();
 CMS.registerEditorComponent(photoInText);
 if (isCodeHost(backend.name)) globalThis.fetch = withExplainedFailures(fetch, originOfApi(backend));
 // the code that scripts/build-editor.ts puts into Sveltia calls these
 Object.assign(globalThis, { duplicateEntry, deleteReplacedPhotoFiles });
 confirmRemovals();
-showThumbnails(getContent()!);
+showThumbnails(getContentInMemory()!);
 void CMS.init();

@@ -3,8 +3,8 @@ import { forEachField } from '@/content/fields/map-fields';
 import type { ContentInput } from '@/content/model';
 import { contentFiles } from '@/content/model/content-files';
 import { isRecord } from '@/lib/is-record';
-import { labelsIn, titleOfFile } from './form-issues';
-import { brandIdOf, type Entry } from './content-store';
+import { labelsIn, titleOfFile } from './form-field-labels';
+import { brandIdOf, type Entry } from './sveltia-entry';
 
 export function hiddenRoomWarnings(
   { path, data: { list } }: Entry,

@@ -1,6 +1,6 @@
 /** What a field that names an entry of content can be set to, as content is now. */
 import type { BrandInput, ContentInput } from '@/content/model';
-import { brandIdOf, type Entry } from './content-store';
+import { brandIdOf, type Entry } from './sveltia-entry';
 
 export interface Choice {
   readonly label: string;

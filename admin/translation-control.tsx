@@ -4,12 +4,7 @@ import { checkTranslation } from '@/content/i18n/check-translation';
 import { matchMessages, type Match } from '@/content/i18n/match-messages';
 import { messageKey, parsePo, replaceOrAppendEntry, type PoFile } from '@/content/i18n/po-file';
 import { capitalize } from '@/lib/capitalize';
-import {
-  PO_FIELD,
-  PO_FORMAT,
-  TRANSLATION_WIDGET,
-  type TranslationFormMessage,
-} from './translation-form-constants';
+import { TRANSLATION_WIDGET, type TranslationFormMessage } from './translation-form-constants';
 
 interface State {
   /** The text of the file, with what has been typed so far. */
@@ -184,10 +179,5 @@ function TranslationField({ id, match, label, locale, places, typed, onChange }:
   );
 }
 
-export function registerTranslationWidget(): void {
-  CMS.registerCustomFormat(PO_FORMAT, 'po', {
-    fromFile: (text) => ({ [PO_FIELD]: text }),
-    toFile: (form) => String(form[PO_FIELD]),
-  });
+export const registerTranslationWidget = (): void =>
   CMS.registerFieldType(TRANSLATION_WIDGET, TranslationControl);
-}

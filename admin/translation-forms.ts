@@ -13,7 +13,7 @@ import {
   textDomains,
 } from '@/content/model/content-files';
 import { getLabel, toFormValue } from './convert-form-values';
-import { fieldAt } from './form-issues';
+import { fieldAt } from './form-field-labels';
 import {
   PO_FIELD,
   PO_FORMAT,

@@ -3,10 +3,10 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } fr
 import { dirname, join } from 'node:path';
 import type { GitBackend } from '@sveltia/cms';
 import { build, type Plugin } from 'esbuild';
-import { contentSecurityPolicy } from '../admin/backend-settings';
 import { makeConfig } from '../admin/config';
+import { contentSecurityPolicy } from '../admin/content-security-policy';
 import { translationFormMessageFiles } from '../admin/translation-forms';
-import { CONTENT_SNAPSHOT_FILE } from '../admin/content-store';
+import { CONTENT_SNAPSHOT_FILE } from '../admin/content-in-memory';
 import { THUMBNAILS_FOLDER } from '../admin/thumbnails';
 import type { ContentInput } from '../content/model';
 import type { PhotoFiles } from '../content/model/photo';

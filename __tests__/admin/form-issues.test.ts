@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { fieldAt, issuesInForm } from '@/admin/form-issues';
+import { fieldAt } from '@/admin/form-field-labels';
+import { issuesInForm } from '@/admin/form-issues';
 import { toFormValue } from '@/admin/convert-form-values';
 import { content } from '@/content';
 import { ContentError, type ContentIssue } from '@/content/fields/content-error';

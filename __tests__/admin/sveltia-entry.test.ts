@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { brandIdOf } from '@/admin/content-store';
+import { brandIdOf } from '@/admin/sveltia-entry';
 
 test.each(['shared-house', 'photos-hotel', 'posts-hotel', 'joya-boutique'])(
   'a file in the folder %s is of that house',

@@ -1,0 +1,41 @@
+/** The content that the editor knows: what the build has put beside it, and what has been opened or saved since. */
+import type { ContentInput } from '@/content/model';
+import { withFile } from '@/content/model/content-files';
+import { parsePost } from '@/content/parse-post';
+import { formatPost, toFileValue, omitSchemaAndSamples } from './convert-form-values';
+import { schemaOfKind } from './sveltia-entry';
+
+let content: ContentInput | undefined;
+
+/** The file beside the editor that has the content of the build. */
+export const CONTENT_SNAPSHOT_FILE = 'content.json';
+
+/** @throws when it cannot be fetched */
+export async function loadContentIntoMemory(): Promise<void> {
+  const response = await fetch(CONTENT_SNAPSHOT_FILE);
+  if (!response.ok) throw new Error(`${CONTENT_SNAPSHOT_FILE}: ${response.status}`);
+  content = await response.json();
+}
+
+export const getContentInMemory = (): ContentInput | undefined => content;
+
+/** Replaces one file of the content that the editor knows. */
+export function updateContentFileInMemory(file: string, value: unknown): void {
+  if (!content) return;
+  content = withFile(content, file, omitSchemaAndSamples(value));
+}
+
+/** Replaces the file of a form that has been saved. */
+export function updateContentInMemoryFromSavedForm(
+  file: string,
+  kind: string,
+  form: Readonly<Record<string, unknown>>,
+): void {
+  const schema = schemaOfKind(kind);
+  if (!schema) return;
+  const value = toFileValue(schema, form);
+  updateContentFileInMemory(
+    file,
+    kind === 'post' ? parsePost(file, formatPost(value, form.body), []) : value,
+  );
+}

@@ -1,0 +1,67 @@
+/** How a form names its fields, for messages about a value of a file. */
+import { z } from 'zod';
+import type { ContentIssue } from '@/content/fields/content-error';
+import { objectShape, schemasAt, type Schema } from '@/content/fields/map-fields';
+import { valueAt } from '@/content/fields/value-at';
+import type { ContentInput } from '@/content/model';
+import { contentFiles } from '@/content/model/content-files';
+import { chosenOption, getLabel, isPhotoSchema, toFormValue } from './convert-form-values';
+
+/** "Joya Boutique: Home" */
+export function titleOfFile(file: string, content: ContentInput): string {
+  const found = contentFiles(content).find((one) => one.file === file);
+  const brand = content.brands.find(({ id }) => id === found?.brandId)?.brand.name;
+  return [...(brand ? [brand] : []), found ? getLabel(found.schema) : file].join(': ');
+}
+
+/** The labels of the fields on the way to a value, in the form of a file. */
+export function labelsIn(
+  { file, path = [] }: Pick<ContentIssue, 'file' | 'path'>,
+  content: ContentInput,
+): readonly string[] {
+  const other = contentFiles(content).find((one) => one.file === file);
+  return other ? fieldAt(other.schema, path, toFormValue(other.schema, other.value)).labels : [];
+}
+
+export interface FormField {
+  /** Undefined below a group that the schema does not know. */
+  readonly schema: Schema | undefined;
+  readonly keyPath: readonly string[];
+  readonly labels: readonly string[];
+  readonly form: unknown;
+}
+
+/** The field of the form that shows a value of the file. */
+export function fieldAt(
+  schema: Schema | undefined,
+  path: readonly PropertyKey[],
+  form: unknown,
+  keyPath: readonly string[] = [],
+  labels: readonly string[] = [],
+): FormField {
+  if (schema instanceof z.ZodOptional) return fieldAt(schema.unwrap(), path, form, keyPath, labels);
+  if (schema && isPhotoSchema(schema)) {
+    const step = path[0] === 'alt' ? 'alt' : 'name';
+    return { schema, keyPath: [...keyPath, step], labels, form: valueAt(form, [step]) };
+  }
+  const [step, ...rest] = path;
+  if (step === undefined || !schema) return { schema, keyPath, labels, form };
+  if (schema instanceof z.ZodUnion) {
+    const chosen = chosenOption(schema, form);
+    return fieldAt(chosen.option, path, chosen.form, [...keyPath, ...chosen.steps], labels);
+  }
+  const [field] = schemasAt(schema, step);
+  const inner = valueAt(form, [step]);
+  const label =
+    schema instanceof z.ZodArray
+      ? nameOfEntry(schema.element, inner, Number(step))
+      : (field && getLabel(field)) || String(step);
+  return fieldAt(field, rest, inner, [...keyPath, String(step)], [...labels, label]);
+}
+
+/** "“Suite Juu”", or "entry 2" where it has no name. */
+function nameOfEntry(schema: Schema, form: unknown, index: number): string {
+  const name = ['title', 'name', 'heading', 'question', 'label'].find((one) => one in objectShape(schema));
+  const written = name && valueAt(form, [name]);
+  return typeof written === 'string' && written ? `“${written}”` : `entry ${index + 1}`;
+}
