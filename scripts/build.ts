@@ -12,7 +12,8 @@ import { postprocessHtml } from './postprocess-html';
 import { reportSiteUrl } from './report-site-url';
 import { generateIconsAndHouseDrawings } from './generate-icons-and-house-drawings';
 import { loadEnvFiles } from './load-env-files';
-import { ExpectedError, runMain } from './run-main';
+import { ExpectedError } from './expected-error';
+import { runMain } from './run-main';
 import { updatePhotos } from './update-photos';
 import { validateContent } from './validate-content';
 

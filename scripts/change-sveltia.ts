@@ -1,7 +1,7 @@
 // Places of Sveltia CMS that no option changes. Its package is minified: names of variables differ in every release.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ExpectedError } from './run-main';
+import { ExpectedError } from './expected-error';
 
 const PACKAGE = 'node_modules/@sveltia/cms';
 const PROGRAM = 'npm/index.js';

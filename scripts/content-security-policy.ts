@@ -2,7 +2,7 @@
 // frame-ancestors is ignored in a meta element; public/_headers and deploy/nginx.conf set it.
 import { createHash } from 'node:crypto';
 import { EMAILJS_ORIGIN } from '../lib/emailjs-origin';
-import { ExpectedError } from './run-main';
+import { ExpectedError } from './expected-error';
 
 /** Types of script elements that are not executed. */
 const DATA_BLOCK = /json|^text\/(?:plain|html|template)$/i;

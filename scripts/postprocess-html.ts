@@ -8,10 +8,17 @@ import {
   insertContentSecurityPolicy,
   readCspSources,
 } from './content-security-policy';
-import { ExpectedError } from './run-main';
+import { ExpectedError } from './expected-error';
+import { removeAppScripts } from './remove-app-scripts';
 
 /** Of Next alone. Hosts would answer with 200 where a visitor has to get 404.html. */
 const INTERNAL_PAGE = /^_not-found(?:\.|$)/;
+/** Hosts answer with it at other URLs, so no link leads to it. */
+const NOT_FOUND = '404';
+/** What <ViewTransition> writes for parts that are streamed: not valid, and nothing is streamed here. */
+const TRANSITION = / vt-[a-z]+="[^"]*"/g;
+/** Set by components/offline/offline-screen.tsx. */
+const STATIC_PAGE = 'data-static-page';
 
 /**
  * Completes the pages that Next has exported: the script that requests lost scripts again, a Content-Security-Policy,
@@ -29,8 +36,11 @@ export function postprocessHtml(folder: string): readonly PageLinks[] {
     throw new ExpectedError(`${folder}: there is no page in it.\n  Run "npm run build".`);
 
   const pages = files.map((file) => {
-    const exported = readFileSync(join(folder, file), 'utf8');
-    const html = addScriptRetry({ folder, file, html: exported });
+    assertHasPageData(folder, file);
+    const exported = readFileSync(join(folder, file), 'utf8').replaceAll(TRANSITION, '');
+    const html = exported.includes(STATIC_PAGE)
+      ? removeAppScripts(file, exported)
+      : addScriptRetry(file, exported);
     const { document } = parseHTML(html);
     return { file, html, needs: readCspSources(file, document), links: readPageLinks(file, document) };
   });
@@ -54,10 +64,18 @@ function isPublicFile(folder: string, file: string): boolean {
   );
 }
 
+/** @throws ExpectedError where the data of a page is not beside it */
+function assertHasPageData(folder: string, file: string): void {
+  if (file !== `${NOT_FOUND}.html` && !existsSync(join(folder, file.replace(/html$/, 'txt'))))
+    throw new ExpectedError(
+      `${file}: the .txt file beside it, which links to the page fetch, is missing\n  Find out under which name Next exports the data of a page, and whether hosts still need the copies that scripts/postprocess-html.ts makes. See docs/next-internals.md.`,
+    );
+}
+
 /** about.html becomes about/index.html too: servers without clean URLs look for /about in the folder about/. */
 function copyToIndex(folder: string, file: string): void {
   const [, page] = /^(.+)\.html$/.exec(file) ?? [];
-  if (!page || page === '404' || /(?:^|\/)index$/.test(page)) return;
+  if (!page || page === NOT_FOUND || /(?:^|\/)index$/.test(page)) return;
   for (const extension of ['html', 'txt'])
     copyFileSync(join(folder, `${page}.${extension}`), join(folder, page, `index.${extension}`));
 }

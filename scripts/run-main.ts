@@ -1,13 +1,10 @@
 import { realpathSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { ContentError, formatSourceLocation, type ContentIssue } from '../content/fields/content-error';
+import { ContentError } from '../content/fields/content-error';
+import { ExpectedError } from './expected-error';
+import { githubAnnotation } from './github-annotation';
 
 const SHOWN_MISTAKES = 10;
-
-/** A failure whose message says what to do. */
-export class ExpectedError extends Error {
-  override readonly name = 'ExpectedError';
-}
 
 /**
  * Runs `main` if its module was started from the command line, not imported by another.
@@ -43,13 +40,5 @@ function printContentError({ message, issues }: ContentError): void {
   const more = issues.length - SHOWN_MISTAKES;
   if (more > 0) console.error(`... and ${more} more`);
   if (process.env.GITHUB_ACTIONS)
-    for (const issue of issues.slice(0, SHOWN_MISTAKES)) console.log(annotation(issue));
-}
-
-/** What GitHub shows beside the change, and the owner's editor below its forms. */
-export function annotation(issue: ContentIssue): string {
-  const escape = (text: string) => text.replace(/[%\r\n]/g, encodeURIComponent);
-  const property = (text: string) => escape(text).replace(/[:,]/g, encodeURIComponent);
-  const title = `${formatSourceLocation(issue)}: ${issue.problem}`;
-  return `::error file=${property(issue.file)},title=${property(title)}::${escape(issue.remedy)}`;
+    for (const issue of issues.slice(0, SHOWN_MISTAKES)) console.log(githubAnnotation(issue));
 }

@@ -12,7 +12,8 @@ import { SYSTEM_FILE } from '../lib/system-files';
 import { allPhotoFiles, LARGEST_PHOTO_WIDTH, PLACEHOLDER_FILE } from '../lib/photo-file-names';
 import { encodePhoto, ENCODING_OPTIONS, PhotoError, type PhotoSource } from './encode-photo';
 import { generateIconsAndHouseDrawings } from './generate-icons-and-house-drawings';
-import { ExpectedError, runMain } from './run-main';
+import { ExpectedError } from './expected-error';
+import { runMain } from './run-main';
 
 const MAX_MEGABYTES = 30;
 

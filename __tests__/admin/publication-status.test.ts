@@ -2,7 +2,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { readPublication, type GitApiFetch } from '@/admin/publication-status';
-import { annotation } from '@/scripts/run-main';
+import { githubAnnotation } from '@/scripts/github-annotation';
 
 const REPO = '/repos/joya/website';
 const SHA = '0123abc';
@@ -110,7 +110,7 @@ test('a token that may not read them still leads there', async () => {
 
 test('the check writes the two lines as the code host reads them', () => {
   expect(
-    annotation({
+    githubAnnotation({
       file: 'content/a.json',
       path: ['list', 0],
       problem: '100% is "a, b".',

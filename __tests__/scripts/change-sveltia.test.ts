@@ -6,7 +6,7 @@ import {
   readChangedSveltia,
   SVELTIA_PATCHES,
 } from '@/scripts/change-sveltia';
-import { ExpectedError } from '@/scripts/run-main';
+import { ExpectedError } from '@/scripts/expected-error';
 
 const PACKAGE = 'node_modules/@sveltia/cms';
 const PROGRAM = 'npm/index.js';

@@ -20,7 +20,7 @@ interface OfflineBrand {
   readonly links: readonly Link[];
 }
 
-/** Shown offline in place of a page that is not cached. It has no other script (scripts/add-script-retry.ts). */
+/** Shown offline in place of a page that is not cached. It has no other script (scripts/remove-app-scripts.ts). */
 export function OfflineScreen({ heading, message, retry, kept, brands, script }: OfflineScreenProps) {
   return (
     <div className={styles.screen} data-static-page="">

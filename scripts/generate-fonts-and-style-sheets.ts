@@ -85,7 +85,7 @@ const packageFile = (typeface: Typeface, set: string) =>
   `${typeface.package}/files/${typeface.package.split('/')[1]!}-${set}-${typeface.style}.woff2`;
 
 /** The files of the typefaces by their paths: fonts, and for each brand a style sheet. */
-export async function subsetFonts(): Promise<ReadonlyMap<string, Buffer | string>> {
+export async function generateFontsAndStyleSheets(): Promise<ReadonlyMap<string, Buffer | string>> {
   const files = new Map<string, Buffer | string>();
   for (const typeface of TYPEFACES) {
     const folder = `content/${typeface.brand}/fonts`;
@@ -118,7 +118,7 @@ export async function subsetFonts(): Promise<ReadonlyMap<string, Buffer | string
 }
 
 async function writeFonts(): Promise<void> {
-  for (const [file, data] of await subsetFonts()) {
+  for (const [file, data] of await generateFontsAndStyleSheets()) {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, data);
     if (typeof data !== 'string') console.log(`${file} (${(data.length / 1000).toFixed(1)} KB)`);

@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { addScriptRetry } from '@/scripts/add-script-retry';
+import { postprocessHtml } from '@/scripts/postprocess-html';
 
 const CHUNK = '/_next/static/chunks/page.js';
 const SCRIPTS = `<script src="${CHUNK}" async=""></script>`;
@@ -16,16 +16,22 @@ const pageWith = (end: string) =>
 let folder: string;
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'add-script-retry-'));
+  folder = mkdtempSync(join(tmpdir(), 'postprocess-html-'));
   writeFileSync(join(folder, 'rooms.txt'), '0:{}');
+  mkdirSync(join(folder, 'rooms'));
 });
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const add = (end: string, file = 'rooms.html') => addScriptRetry({ folder, file, html: pageWith(end) });
+/** Returns the completed page, without its Content-Security-Policy. */
+function complete(end: string, file = 'rooms.html'): string {
+  writeFileSync(join(folder, file), pageWith(end));
+  postprocessHtml(folder);
+  return readFileSync(join(folder, file), 'utf8').replace(/<meta http-equiv[^>]*>/, '');
+}
 
 test('the script comes before all that the page loads, which stays as it is', () => {
-  const [head = '', rest] = add(SCRIPTS + PAYLOAD).split('</script><link');
+  const [head = '', rest] = complete(SCRIPTS + PAYLOAD).split('</script><link');
   expect(head).toContain('<meta charSet="utf-8"/><script>');
   expect(`<link${rest}`).toBe(
     pageWith(SCRIPTS + PAYLOAD)
@@ -35,7 +41,7 @@ test('the script comes before all that the page loads, which stays as it is', ()
 });
 
 test('the page that works without React gets no script', () => {
-  const page = add(STATIC + SCRIPTS + PAYLOAD);
+  const page = complete(STATIC + SCRIPTS + PAYLOAD);
   expect(page).toContain('<html data-hydrated="" lang="en">');
   expect(page.match(/<script[^>]*>/g)).toEqual([
     '<script src="/_next/static/chunks/polyfills.js" noModule="">',
@@ -44,23 +50,23 @@ test('the page that works without React gets no script', () => {
 });
 
 test('the 404 page has no data beside it', () => {
-  expect(add(SCRIPTS + PAYLOAD, '404.html')).toContain('page.js');
+  expect(complete(SCRIPTS + PAYLOAD, '404.html')).toContain('page.js');
 });
 
 test.each<[string, remedy: string, end: string, file?: string]>([
-  ['a page has no script tag', 'Update SCRIPT', ''],
+  ['a page has no script tag', 'Update APP_SCRIPT', ''],
   [
     'a script of a static page is preloaded in another way',
-    'Update SCRIPT, PRELOAD or PAYLOAD',
+    'Update APP_SCRIPT, PRELOAD or PAYLOAD',
     `${STATIC}<link as="script" rel="preload" href="${CHUNK}"/>${SCRIPTS}`,
   ],
   [
     'a part of the payload of a static page is written in another way',
-    'Update SCRIPT, PRELOAD or PAYLOAD',
+    'Update APP_SCRIPT, PRELOAD or PAYLOAD',
     `${STATIC}${SCRIPTS}${PAYLOAD}<script>window.self.__next_f.push([1,""])</script>`,
   ],
   ['the data of a page is missing', 'Find out under which name', SCRIPTS, 'suites.html'],
 ])('it stops where %s, and names the file and the remedy', (_, remedy, end, file = 'rooms.html') => {
   for (const text of [new RegExp(`^${file}: `), remedy, 'docs/next-internals.md'])
-    expect(() => add(end, file)).toThrow(text);
+    expect(() => complete(end, file)).toThrow(text);
 });

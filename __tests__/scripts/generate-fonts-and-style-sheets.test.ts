@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { generateFontsAndStyleSheets } from '@/scripts/generate-fonts-and-style-sheets';
 import { PRELOADED_FONTS_LIMIT_BYTES } from '@/scripts/page-weight';
-import { subsetFonts } from '@/scripts/subset-fonts';
 
-const files = subsetFonts();
+const files = generateFontsAndStyleSheets();
 
 it('the fonts of the brands are those that `npm run fonts` makes of their packages', async () => {
   for (const [file, data] of await files)
