@@ -22,7 +22,7 @@ import { LARGEST_PHOTO_WIDTH } from '@/lib/photo-file-names';
 import { choicesFor } from './reference-options';
 import { previewPath } from './preview-paths';
 import { PHOTO_EDITOR_COMPONENT_ID } from './photo-in-text';
-import { formFields, type PageTitles } from './fields';
+import { formFields, type PageTitlesByPath } from './fields';
 import { getLabel, PHOTO_FOLDER } from './convert-form-values';
 import { translationCollections } from './translation-forms';
 
@@ -173,7 +173,7 @@ export function makeConfig(
   };
 }
 
-function getPageTitles(content: ContentInput): PageTitles {
+function getPageTitles(content: ContentInput): PageTitlesByPath {
   // a page that several brands have is listed under the first brand's title
   const titles = choicesFor('page', undefined, content).map(({ label, value }) => [
     value.slice(1) || 'home',
@@ -188,7 +188,7 @@ interface FileWithForm extends ContentFile {
 }
 
 /** All files, shared ones before those that a brand has in their place. */
-function addForms(content: ContentInput, pageTitles: PageTitles, firstBrand: string): FileWithForm[] {
+function addForms(content: ContentInput, pageTitles: PageTitlesByPath, firstBrand: string): FileWithForm[] {
   const files = contentFiles(content);
   const sharedFiles = files.filter(({ brandId }) => !brandId);
   const brandFiles = files.filter(({ brandId }) => brandId);
@@ -241,7 +241,7 @@ function textCollections(content: ContentInput, files: readonly FileWithForm[]):
   ];
 }
 
-const postsCollection = (pageTitles: PageTitles, firstBrand: string): EntryCollection => ({
+const postsCollection = (pageTitles: PageTitlesByPath, firstBrand: string): EntryCollection => ({
   name: 'posts',
   label: 'Posts',
   label_singular: 'Post',
@@ -268,7 +268,7 @@ const postsCollection = (pageTitles: PageTitles, firstBrand: string): EntryColle
   ],
 });
 
-const photosCollection = (pageTitles: PageTitles): EntryCollection => ({
+const photosCollection = (pageTitles: PageTitlesByPath): EntryCollection => ({
   name: 'photos',
   label: 'Pictures',
   label_singular: 'Picture',

@@ -4,9 +4,9 @@ import { parse } from 'yaml';
 import { splitFrontMatter } from '@/content/fields/front-matter';
 import { contentFiles } from '@/content/model/content-files';
 import { confirmRemovals } from './confirm-removal';
-import { registerControls } from './controls';
+import { registerValidatingControls } from './validating-controls';
 import { isCodeHost, originOfApi } from './backend-settings';
-import { duplicateEntry } from './make-duplicate-entry';
+import { duplicateListItem } from './duplicate-list-item';
 import { withExplainedFailures } from './explain-failures';
 import { formatPost, toFileValue, toFormValue } from './convert-form-values';
 import {
@@ -17,11 +17,11 @@ import {
 } from './content-in-memory';
 import { issuesOfEntry } from './entry-issues';
 import { kindOf, schemaOfKind, type Entry } from './sveltia-entry';
-import { deleteReplacedPhotoFiles } from './delete-replaced-photo-files';
+import { deleteUnusedPhotoFiles } from './delete-unused-photo-files';
 import { photoInText } from './photo-in-text';
 import { showPublicationStatus } from './publication-status';
 import { registerPoFormat } from './register-po-format';
-import { showThumbnails } from './thumbnails';
+import { showThumbnailsInPhotoSelects } from './show-thumbnails-in-photo-selects';
 import { registerTranslationWidget } from './translation-control';
 
 type Form = Readonly<Record<string, unknown>>;
@@ -69,7 +69,7 @@ CMS.registerCustomFormat('post', 'md', {
     formatPost(checkedFileValue({ collection: 'posts', path: '', data: form }), form.body),
 });
 
-const followPublication = showPublicationStatus(backend);
+const { followPublication } = showPublicationStatus(backend);
 
 CMS.registerEventListener({
   name: 'postSave',
@@ -80,13 +80,13 @@ CMS.registerEventListener({
   },
 });
 
-registerControls();
+registerValidatingControls();
 registerPoFormat();
 registerTranslationWidget();
 CMS.registerEditorComponent(photoInText);
 if (isCodeHost(backend.name)) globalThis.fetch = withExplainedFailures(fetch, originOfApi(backend));
 // the code that scripts/build-editor.ts puts into Sveltia calls these
-Object.assign(globalThis, { duplicateEntry, deleteReplacedPhotoFiles });
+Object.assign(globalThis, { duplicateListItem, deleteUnusedPhotoFiles });
 confirmRemovals();
-showThumbnails(getContentInMemory()!);
+showThumbnailsInPhotoSelects(getContentInMemory()!);
 void CMS.init();

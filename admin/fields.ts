@@ -15,10 +15,10 @@ import {
 } from './convert-form-values';
 
 /** Titles of pages by the last part of their address, as content is now. */
-export type PageTitles = Readonly<Record<string, string>>;
+export type PageTitlesByPath = Readonly<Record<string, string>>;
 
 /** The fields of a photo in its place. */
-export const PHOTO_FIELDS: Field[] = [
+export const PHOTO_REFERENCE_FIELDS: Field[] = [
   {
     name: 'name',
     label: 'Picture',
@@ -44,7 +44,7 @@ const inWords = (value: string) =>
   capitalize(value.replaceAll(/[_-]+|(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase());
 
 /** @param value what is in the file now; only the fields of a record depend on it */
-function formField(name: string, schema: Schema, pageTitles: PageTitles, value?: unknown): Field {
+function formField(name: string, schema: Schema, pageTitles: PageTitlesByPath, value?: unknown): Field {
   if (schema instanceof z.ZodOptional)
     return { ...formField(name, schema.unwrap(), pageTitles, value), required: false } as Field;
 
@@ -53,7 +53,7 @@ function formField(name: string, schema: Schema, pageTitles: PageTitles, value?:
   const hint = field?.hint ?? group?.hint;
   const common = { name, label: getLabel(schema), ...(hint && { hint: capitalize(hint) }) };
 
-  if (isPhotoSchema(schema)) return { ...common, widget: 'object', fields: PHOTO_FIELDS };
+  if (isPhotoSchema(schema)) return { ...common, widget: 'object', fields: PHOTO_REFERENCE_FIELDS };
   if (schema instanceof z.ZodObject)
     return { ...common, widget: 'object', collapsed: true, fields: formFields(schema, pageTitles, value) };
   if (schema instanceof z.ZodRecord) {
@@ -89,7 +89,7 @@ function leafField(
   common: CommonOptions,
   field: FieldMetadata,
   schema: Schema,
-  pageTitles: PageTitles,
+  pageTitles: PageTitlesByPath,
 ): Field {
   if (field.reference)
     // up to ten choices are shown at once
@@ -135,10 +135,10 @@ function textOptions({ hint }: CommonOptions, schema: z.ZodString) {
   };
 }
 
-const enumChoices = (schema: z.ZodEnum, pageTitles: PageTitles): Choice[] =>
+const enumChoices = (schema: z.ZodEnum, pageTitles: PageTitlesByPath): Choice[] =>
   schema.options.map(String).map((value) => ({ value, label: pageTitles[value] ?? inWords(value) }));
 
-export const formFields = (schema: Schema, pageTitles: PageTitles, value?: unknown): Field[] =>
+export const formFields = (schema: Schema, pageTitles: PageTitlesByPath, value?: unknown): Field[] =>
   Object.entries(objectShape(schema)).map(([key, inner]) =>
     isNotContent(key, value)
       ? { name: key, label: getLabel(inner), widget: 'hidden' }
@@ -152,12 +152,12 @@ const isNotContent = (key: string, value: unknown) =>
 const isLongEnough = (schema: Schema, length: number) =>
   !z.safeParse(schema, Array(length).fill(undefined)).error?.issues.some(({ code }) => code === 'too_small');
 
-function listOf(schema: z.ZodArray, pageTitles: PageTitles, value: unknown) {
+function listOf(schema: z.ZodArray, pageTitles: PageTitlesByPath, value: unknown) {
   const { element } = schema;
   const least = [0, 1, 2, 3].find((length) => isLongEnough(schema, length)) ?? 0;
   const limits = least > 0 ? { min: least } : { required: false };
   const common = { widget: 'list', label_singular: getLabel(element), collapsed: true, ...limits };
-  if (isPhotoSchema(element)) return { ...common, fields: PHOTO_FIELDS, summary: '{{name}}' };
+  if (isPhotoSchema(element)) return { ...common, fields: PHOTO_REFERENCE_FIELDS, summary: '{{name}}' };
   if (element instanceof z.ZodUnion)
     return { ...common, typeKey: UNION_OPTION_KEY, types: shapes(element, pageTitles) };
   if (element instanceof z.ZodObject) {
@@ -192,7 +192,7 @@ function summaryRank(key: string, field: Schema): number {
   return named < 0 ? 20 : named;
 }
 
-const shapes = (schema: z.ZodUnion, pageTitles: PageTitles) =>
+const shapes = (schema: z.ZodUnion, pageTitles: PageTitlesByPath) =>
   schema.options.map((option, index) => ({
     name: String(index),
     label: getLabel(option),
@@ -203,7 +203,7 @@ const shapes = (schema: z.ZodUnion, pageTitles: PageTitles) =>
         : [formField(UNION_VALUE_KEY, option, pageTitles)],
   }));
 
-const sitePages = (schema: Schema, pageTitles: PageTitles): Choice[] =>
+const sitePages = (schema: Schema, pageTitles: PageTitlesByPath): Choice[] =>
   ['/', ...Object.keys(pageTitles).map((page) => `/${page}`)]
     .filter((path) => z.safeParse(schema, path).success)
     .map((path) => ({

@@ -1,5 +1,5 @@
 import type { EditorComponentDefinition } from '@sveltia/cms';
-import { PHOTO_FIELDS } from './fields';
+import { PHOTO_REFERENCE_FIELDS } from './fields';
 
 export const PHOTO_EDITOR_COMPONENT_ID = 'photo';
 
@@ -9,7 +9,7 @@ export const photoInText: EditorComponentDefinition = {
   label: 'Picture',
   icon: 'image',
   trigger: 'button',
-  fields: PHOTO_FIELDS,
+  fields: PHOTO_REFERENCE_FIELDS,
   pattern: /^!\[(?<alt>[^\]]*)\]\((?<name>[a-z0-9-]+)\)$/m,
   // the editor has no preview, and a component has to have one
   toPreview: () => '',

@@ -97,10 +97,10 @@ const POLL_DURATION_MS = 45 * 60_000;
 
 /**
  * Shows the state below the editor, now and after each save.
- * @returns a function that asks again, called after a save
+ * @returns what asks again, called after a save
  */
-export function showPublicationStatus(backend: GitBackend): () => void {
-  if (backend.name !== 'github') return () => undefined;
+export function showPublicationStatus(backend: GitBackend): { readonly followPublication: () => void } {
+  if (backend.name !== 'github') return { followPublication: () => undefined };
   const api = apiOf(backend);
   const box = document.createElement('div');
   box.className = 'publication';
@@ -129,13 +129,13 @@ export function showPublicationStatus(backend: GitBackend): () => void {
       }
     if (Date.now() < until) timer = setTimeout(() => void update(), POLL_INTERVAL_MS);
   }
-  function follow() {
+  function followPublication() {
     clearTimeout(timer);
     until = Date.now() + POLL_DURATION_MS;
     void update();
   }
-  follow();
-  return follow;
+  followPublication();
+  return { followPublication };
 }
 
 function show(box: HTMLElement, { text, href }: PublicationStatus): void {

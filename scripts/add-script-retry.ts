@@ -1,7 +1,7 @@
 // Completes a page's scripts. What this relies on is listed in docs/next-internals.md; the build stops where it
 // changes.
 import { bundleInlineScript } from '../app/bundle-inline-script';
-import { CHARSET } from './content-security-policy';
+import { CHARSET_META_TAG } from './content-security-policy';
 import { ExpectedError } from './expected-error';
 import { APP_SCRIPT } from './remove-app-scripts';
 
@@ -15,5 +15,5 @@ export function addScriptRetry(file: string, html: string): string {
       `${file}: it has no script tag of the form <script src="…" async="">\n  Update APP_SCRIPT in scripts/remove-app-scripts.ts, and SCRIPTS in browser/script-retry/, to the form that Next writes now. See docs/next-internals.md.`,
     );
   const tag = `<script>${bundleInlineScript('browser/script-retry/index.ts')}</script>`;
-  return html.replace(CHARSET, () => CHARSET + tag);
+  return html.replace(CHARSET_META_TAG, () => CHARSET_META_TAG + tag);
 }

@@ -7,11 +7,11 @@ import { makeConfig } from '../admin/config';
 import { contentSecurityPolicy } from '../admin/content-security-policy';
 import { translationFormMessageFiles } from '../admin/translation-forms';
 import { CONTENT_SNAPSHOT_FILE } from '../admin/content-in-memory';
-import { THUMBNAILS_FOLDER } from '../admin/thumbnails';
+import { THUMBNAILS_FOLDER } from '../admin/show-thumbnails-in-photo-selects';
 import type { ContentInput } from '../content/model';
 import type { PhotoFiles } from '../content/model/photo';
 import { photoUrl, photoVariantFileName } from '../lib/photo-file-names';
-import { assertFilesAreBundled, readChangedSveltia } from './change-sveltia';
+import { assertPatchedSveltiaFilesAreBundled, readChangedSveltia } from './change-sveltia';
 
 /** Fonts, icons and decoders of the editor. */
 const ASSETS = 'node_modules/@sveltia/cms/npm/assets';
@@ -54,7 +54,7 @@ export async function buildEditor(
     metafile: true,
     logLevel: 'error',
   });
-  assertFilesAreBundled(sveltia.keys(), Object.keys(metafile.inputs));
+  assertPatchedSveltiaFilesAreBundled(sveltia.keys(), Object.keys(metafile.inputs));
   cpSync(ASSETS, join(folder, 'assets'), { recursive: true, filter: (file) => !file.endsWith('.map') });
   cpSync('content/shared/icon.svg', join(folder, 'icon.svg'));
   writeFileSync(join(folder, 'config.json'), JSON.stringify(makeConfig(content, backend, siteUrl)));

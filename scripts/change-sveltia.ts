@@ -36,8 +36,8 @@ export const SVELTIA_PATCHES: readonly Patch[] = [
     // return structuredClone(i[n])
     pattern: /return structuredClone\(([\w$]+\[[\w$]+\])\)/g,
     count: 1,
-    replacement: 'return(globalThis.duplicateEntry??structuredClone)($1)',
-    purpose: 'a copied entry is empty where entries must differ (admin/make-duplicate-entry.ts)',
+    replacement: 'return(globalThis.duplicateListItem??structuredClone)($1)',
+    purpose: 'a copied entry is empty where entries must differ (admin/duplicate-list-item.ts)',
   },
   {
     name: 'commit of a change',
@@ -53,10 +53,10 @@ export const SVELTIA_PATCHES: readonly Patch[] = [
     ),
     count: 1,
     replacement:
-      '$<before>{...await(globalThis.deleteReplacedPhotoFiles?.($<changes>,$<entries>.current,$<files>.current),' +
+      '$<before>{...await(globalThis.deleteUnusedPhotoFiles?.($<changes>,$<entries>.current,$<files>.current),' +
       '$<commit>($<changes>,$<options>)),author:',
     purpose:
-      'a photo that is replaced or deleted takes its file along in the same commit (admin/delete-replaced-photo-files.ts)',
+      'a photo that is replaced or deleted takes its file along in the same commit (admin/delete-unused-photo-files.ts)',
   },
   {
     name: 'check of a draft',
@@ -122,7 +122,10 @@ export function changeSveltia(file: string, source: string): string {
 }
 
 /** @throws ExpectedError where Sveltia takes a changed file from elsewhere */
-export function assertFilesAreBundled(changed: Iterable<string>, bundled: readonly string[]): void {
+export function assertPatchedSveltiaFilesAreBundled(
+  changed: Iterable<string>,
+  bundled: readonly string[],
+): void {
   for (const file of changed)
     if (!bundled.some((path) => path.endsWith(`@sveltia/cms/${file}`)))
       fail(file, 'Sveltia no longer loads this file, so that its changes are missing.');

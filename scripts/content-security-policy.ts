@@ -7,7 +7,7 @@ import { ExpectedError } from './expected-error';
 /** Types of script elements that are not executed. */
 const DATA_BLOCK = /json|^text\/(?:plain|html|template)$/i;
 /** Every page begins with it. Must stay within the first 1024 bytes. */
-export const CHARSET = '<meta charSet="utf-8"/>';
+export const CHARSET_META_TAG = '<meta charSet="utf-8"/>';
 
 /** What a page has inline and embeds. */
 export interface CspSources {
@@ -114,10 +114,10 @@ const sorted = (set: ReadonlySet<string>): readonly string[] => [...set].sort();
 
 /** @throws ExpectedError where Next has changed how a page begins */
 export function insertContentSecurityPolicy(file: string, html: string, policy: string): string {
-  if (!html.includes(CHARSET))
+  if (!html.includes(CHARSET_META_TAG))
     throw new ExpectedError(
-      `${file}: has no ${CHARSET} to write the policy behind.\n  Update CHARSET in scripts/content-security-policy.ts. See docs/next-internals.md.`,
+      `${file}: has no ${CHARSET_META_TAG} to write the policy behind.\n  Update CHARSET_META_TAG in scripts/content-security-policy.ts. See docs/next-internals.md.`,
     );
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
-  return html.replace(CHARSET, () => CHARSET + meta);
+  return html.replace(CHARSET_META_TAG, () => CHARSET_META_TAG + meta);
 }

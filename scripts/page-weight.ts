@@ -8,7 +8,7 @@ import type { Browser, Page } from '@playwright/test';
 const QUIET_MS = 400;
 
 /** The phone that Lighthouse emulates. */
-export const PHONE = {
+export const LIGHTHOUSE_PHONE = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
   isMobile: true,
@@ -20,7 +20,7 @@ const LIMITS = {
   home: { bytes: 480_000, requests: 27 },
   other: { bytes: 320_000, requests: 23 },
 };
-export const HTML_LIMIT_BYTES = 25_000;
+export const COMPRESSED_HTML_LIMIT_BYTES = 25_000;
 /** Fonts that a page preloads. */
 export const PRELOADED_FONTS_LIMIT_BYTES = 30_000;
 
@@ -111,7 +111,7 @@ export async function watchTraffic(page: Page): Promise<{ readonly settled: () =
 
 /** First visit on a phone, before scrolling: what is transferred. */
 export async function measureVisit(browser: Browser, url: string): Promise<Traffic> {
-  const context = await browser.newContext(PHONE);
+  const context = await browser.newContext(LIGHTHOUSE_PHONE);
   try {
     const page = await context.newPage();
     const traffic = await watchTraffic(page);

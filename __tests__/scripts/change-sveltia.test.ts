@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
 import {
-  assertFilesAreBundled,
+  assertPatchedSveltiaFilesAreBundled,
   changeSveltia,
   readChangedSveltia,
   SVELTIA_PATCHES,
@@ -24,12 +24,12 @@ test.each<[what: string, before: RegExp, after: RegExp, times?: number]>([
   [
     'a list copies its entries with our function',
     /return structuredClone\(\w+\[/g,
-    /return\(globalThis\.duplicateEntry\?\?structuredClone\)\(\w+\[\w+\]\)/g,
+    /return\(globalThis\.duplicateListItem\?\?structuredClone\)\(\w+\[\w+\]\)/g,
   ],
   [
     'a change is completed before it is handed to the code host',
     /\{\.\.\.await \w+\(\w+,\w+\),author:/g,
-    /\{\.\.\.await\(globalThis\.deleteReplacedPhotoFiles\?\.\((\w+),\w+\.current,\w+\.current\),\w+\(\1,\w+\)\),author:/g,
+    /\{\.\.\.await\(globalThis\.deleteUnusedPhotoFiles\?\.\((\w+),\w+\.current,\w+\.current\),\w+\(\1,\w+\)\),author:/g,
   ],
   ['a draft is kept after another build', /\.cmsConfigVersion===/g, /return \w+\?true\?/g],
   [
@@ -79,8 +79,8 @@ test('a text without its place is refused', () =>
 
 test('a changed file that is not in the bundle is refused', () => {
   const bundled = [`../${PACKAGE}/${PROGRAM}`];
-  expect(() => assertFilesAreBundled([PROGRAM], bundled)).not.toThrow();
-  expect(() => assertFilesAreBundled([PROGRAM, 'locales/en-CA.json'], bundled)).toThrow(
+  expect(() => assertPatchedSveltiaFilesAreBundled([PROGRAM], bundled)).not.toThrow();
+  expect(() => assertPatchedSveltiaFilesAreBundled([PROGRAM, 'locales/en-CA.json'], bundled)).toThrow(
     `${PACKAGE}/locales/en-CA.json: Sveltia no longer loads this file`,
   );
 });

@@ -64,7 +64,7 @@ export const groupRegistry = z.registry<{
   readonly sampleControls?: true;
 }>();
 /** For "Duplicate" in the editor: the fields that a copy of a list entry keeps; all others are emptied. */
-export const duplicateEntryRegistry = z.registry<{ readonly keptFields: readonly string[] }>();
+export const duplicateListItemRegistry = z.registry<{ readonly keptFields: readonly string[] }>();
 /** Groups whose texts may repeat fields of the group itself, such as the price of a room. */
 export const interpolationRegistry = z.registry<{ readonly interpolatedFields: readonly string[] }>();
 

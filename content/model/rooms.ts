@@ -87,7 +87,7 @@ const roomFields = field
     metaDescription: field.metaDescription('meta description of a room'),
   })
   .register(field.interpolationRegistry, { interpolatedFields: ['title', 'price', 'adults', 'sizeSqm'] })
-  .register(field.duplicateEntryRegistry, {
+  .register(field.duplicateListItemRegistry, {
     keptFields: ['price', 'adults', 'sizeSqm', 'beds', 'amenities'],
   });
 export type RoomInput = z.infer<typeof roomFields>;

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { COPIED_FROM_KEY, duplicateEntry, labelsOfCopiedFields } from '@/admin/make-duplicate-entry';
+import { COPIED_FROM_KEY, duplicateListItem, labelsOfCopiedFields } from '@/admin/duplicate-list-item';
 import { toFormValue } from '@/admin/convert-form-values';
 import { content } from '@/content';
 import { contentFiles } from '@/content/model/content-files';
@@ -11,7 +11,7 @@ const { list } = toFormValue(rooms.schema, rooms.value) as {
 const room = list.find(({ banner }) => banner) ?? list[0]!;
 
 test('a copy of a room has of it what rooms share, and says so', () => {
-  const copy = duplicateEntry(room) as Readonly<Record<string, unknown>>;
+  const copy = duplicateListItem(room) as Readonly<Record<string, unknown>>;
   const { price, adults, sizeSqm, beds, amenities, title } = room;
   expect(copy).toMatchObject({ price, adults, sizeSqm, beds, amenities, [COPIED_FROM_KEY]: title });
   expect(copy).toMatchObject({
@@ -27,5 +27,5 @@ test('a copy of a room has of it what rooms share, and says so', () => {
 
 test('any other entry is copied whole', () => {
   const dish = { category: 'lunch', photo: { name: 'lunch-1' } };
-  expect(duplicateEntry(dish)).toEqual(dish);
+  expect(duplicateListItem(dish)).toEqual(dish);
 });

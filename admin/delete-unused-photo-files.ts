@@ -28,7 +28,7 @@ const FOLDER = `${PHOTO_FOLDER.slice(1)}/`;
 const isEntry = (path: string) => path.startsWith(FOLDER) && path.endsWith('.json');
 
 /** Adds to a change the deletion of every photo file that an entry named before it and none names after it. */
-export function deleteReplacedPhotoFiles(
+export function deleteUnusedPhotoFiles(
   changes: FileChange[],
   entries: readonly StoredEntry[],
   files: readonly StoredFile[],

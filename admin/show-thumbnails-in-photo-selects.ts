@@ -6,7 +6,7 @@ export const THUMBNAILS_FOLDER = 'thumbnails';
 const CLASS = 'thumbnail';
 
 /** @param content has the words of each picture, by which its choice is called */
-export function showThumbnails({ photos }: ContentInput): void {
+export function showThumbnailsInPhotoSelects({ photos }: ContentInput): void {
   const names = new Map(Object.entries(photos).map(([name, { alt }]) => [alt, name]));
   const show = (element: Element, words: string | undefined) => {
     const name = names.get(words?.trim() ?? '');

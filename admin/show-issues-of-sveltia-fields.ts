@@ -17,7 +17,7 @@ export function isReportedByControl({ keyPath, isMissing }: FormIssue): boolean 
 }
 
 /** Shows below the label of each field on the screen the issues that its control does not report; removes solved ones. */
-export function showFieldIssues(issues: readonly FormIssue[]): void {
+export function showIssuesOfSveltiaFields(issues: readonly FormIssue[]): void {
   const messages = new Map<Element, string>();
   for (const { keyPath, isMissing, message } of issues) {
     const field = keyPath !== undefined && !isMissing && fieldOnScreen(keyPath);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { duplicateEntryRegistry } from '@/content/fields/field-types';
+import { duplicateListItemRegistry } from '@/content/fields/field-types';
 import { objectShape, type Schema } from '@/content/fields/map-fields';
 import { contentTypesByName } from '@/content/model';
 import type { ContentType } from '@/content/model/content-type';
@@ -11,7 +11,7 @@ import { getLabel } from './convert-form-values';
 export const COPIED_FROM_KEY = 'copiedFrom';
 
 /** Copies an entry of a list, for "Duplicate". Fields that must differ are empty in the copy. */
-export function duplicateEntry(entry: unknown): unknown {
+export function duplicateListItem(entry: unknown): unknown {
   const copy: unknown = structuredClone(entry);
   const schema = entrySchemas().find((one) => fits(one, copy));
   if (!schema || !isRecord(copy)) return copy;
@@ -31,7 +31,7 @@ export function labelsOfCopiedFields(entry: unknown): readonly string[] {
 }
 
 const keptFields = (schema: Schema): readonly string[] =>
-  duplicateEntryRegistry.get(schema)?.keptFields ?? [];
+  duplicateListItemRegistry.get(schema)?.keptFields ?? [];
 
 /** The schemas of list entries of which a copy keeps only some fields. */
 const entrySchemas = (): readonly Schema[] =>
@@ -39,7 +39,7 @@ const entrySchemas = (): readonly Schema[] =>
     .flatMap(({ brand, shared }) => [brand, shared])
     .flatMap((file) => Object.values(file ? objectShape(file) : {}))
     .flatMap((field) =>
-      field instanceof z.ZodArray && duplicateEntryRegistry.has(field.element) ? [field.element] : [],
+      field instanceof z.ZodArray && duplicateListItemRegistry.has(field.element) ? [field.element] : [],
     );
 
 /** Whether an entry has the fields of a schema: a form has no other sign of what an entry is. */

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { deleteReplacedPhotoFiles, type FileChange } from '@/admin/delete-replaced-photo-files';
+import { deleteUnusedPhotoFiles, type FileChange } from '@/admin/delete-unused-photo-files';
 
 const FOLDER = 'content/photos';
 
@@ -41,7 +41,7 @@ test.each<[what: string, changes: FileChange[], deleted: string[]]>([
   ],
 ])('with %s goes what no picture names any more', (_, changes, deleted) => {
   const before = changes.length;
-  deleteReplacedPhotoFiles(changes, ENTRIES, FILES);
+  deleteUnusedPhotoFiles(changes, ENTRIES, FILES);
   expect(changes.slice(before)).toEqual(
     deleted.map((name) => ({ action: 'delete', path: `${FOLDER}/${name}`, slug: '', previousSha: name })),
   );

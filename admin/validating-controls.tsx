@@ -6,8 +6,8 @@ import CMS, { type CustomFieldControlProps } from '@sveltia/cms';
 import { Component, createRef, type ComponentType } from 'react';
 import { isEmptyValue, valueAt } from '@/content/fields/value-at';
 import { choicesFor, type Choice } from './reference-options';
-import { COPIED_FROM_KEY, labelsOfCopiedFields } from './make-duplicate-entry';
-import { isReportedByControl, showFieldIssues } from './show-field-issues';
+import { COPIED_FROM_KEY, labelsOfCopiedFields } from './duplicate-list-item';
+import { isReportedByControl, showIssuesOfSveltiaFields } from './show-issues-of-sveltia-fields';
 import type { FormIssue } from './form-issues';
 import { hiddenRoomWarnings } from './hidden-room-warnings';
 import { getContentInMemory } from './content-in-memory';
@@ -140,7 +140,7 @@ class ValidationSummaryControl extends CheckedControl<{ readonly issues: readonl
   override state = { issues: [] as readonly FormIssue[] };
   #timer?: ReturnType<typeof setTimeout>;
   /** Sveltia renders fields when they are scrolled near or opened. */
-  readonly #drawn = new MutationObserver(() => showFieldIssues(this.state.issues));
+  readonly #drawn = new MutationObserver(() => showIssuesOfSveltiaFields(this.state.issues));
 
   async isValid(value: unknown): Promise<Verdict> {
     const entry = await this.latestEntry(value);
@@ -166,7 +166,7 @@ class ValidationSummaryControl extends CheckedControl<{ readonly issues: readonl
 
   override componentDidUpdate({ entry }: CustomFieldControlProps) {
     if (entry !== this.props.entry) this.#check();
-    showFieldIssues(this.state.issues);
+    showIssuesOfSveltiaFields(this.state.issues);
   }
 
   override componentWillUnmount() {
@@ -207,7 +207,7 @@ const copiedEntries = (entry: Entry): readonly string[] =>
     });
 
 /** Registers the controls; called before the editor starts. */
-export function registerControls(): void {
+export function registerValidatingControls(): void {
   CMS.registerFieldType('checked-string', createCheckedControl('string'));
   CMS.registerFieldType('checked-text', createCheckedControl('text'));
   CMS.registerFieldType('checked-date', createCheckedControl('datetime'));
