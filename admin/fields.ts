@@ -13,6 +13,7 @@ import {
   PHOTO_FOLDER,
   UNION_OPTION_KEY,
 } from './convert-form-values';
+import { NAME_FIELDS } from './form-field-labels';
 
 /** Titles of pages by the last part of their address, as content is now. */
 export type PageTitlesByPath = Readonly<Record<string, string>>;
@@ -38,7 +39,7 @@ export const PHOTO_REFERENCE_FIELDS: Field[] = [
 ];
 
 /** The inner fields that tell entries of a list apart, the best first. */
-const SUMMARY_FIELDS = ['title', 'heading', 'name', 'label', 'question', 'text', 'note'];
+const SUMMARY_FIELDS = [...NAME_FIELDS, 'text', 'note'];
 
 const inWords = (value: string) =>
   capitalize(value.replaceAll(/[_-]+|(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase());

@@ -59,9 +59,12 @@ export function fieldAt(
   return fieldAt(field, rest, inner, [...keyPath, String(step)], [...labels, label]);
 }
 
+/** The inner fields that say what an entry of a list is called, the best first. */
+export const NAME_FIELDS = ['title', 'heading', 'name', 'label', 'question'];
+
 /** "“Suite Juu”", or "entry 2" where it has no name. */
 function nameOfEntry(schema: Schema, form: unknown, index: number): string {
-  const name = ['title', 'name', 'heading', 'question', 'label'].find((one) => one in objectShape(schema));
+  const name = NAME_FIELDS.find((field) => field in objectShape(schema));
   const written = name && valueAt(form, [name]);
   return typeof written === 'string' && written ? `“${written}”` : `entry ${index + 1}`;
 }
