@@ -9,6 +9,12 @@ const reactRules = nextCoreWebVitals
 /** An import from folders of the repository, by alias or by path. */
 const importFrom = (folders) => `^(?:@/|(?:\\.\\./)+)(?:${folders})(?:/|$)`;
 
+/** Forbids imports in some files. */
+const restrictImports = (files, ...patterns) => ({
+  files: [files],
+  rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns }] },
+});
+
 /** Rules for files of content, with the folders of content of which they take types alone. */
 const contentImports = (files, typesOnly) => ({
   files: [files],
@@ -70,26 +76,33 @@ const config = [
     files: ['content/**', 'scripts/**', '__tests__/**/*.ts'],
     rules: Object.fromEntries(reactRules.map((rule) => [rule, 'off'])),
   },
-  {
-    // app → components, app → content. A component sees content's types, never its words:
-    // one client file importing a brand would ship the other brand to every visitor.
-    files: ['components/**/*.{ts,tsx}'],
-    rules: {
-      '@typescript-eslint/no-restricted-imports': [
-        'error',
-        {
-          patterns: [
-            {
-              regex: importFrom('content'),
-              allowTypeImports: true,
-              message: 'Components take content as props; import only its types.',
-            },
-            { regex: importFrom('app'), message: 'Imports run one way: app → components.' },
-          ],
-        },
-      ],
+  restrictImports('*.{mjs,ts}', {
+    regex: '^\\./scripts/',
+    message: 'Nothing imports a script but scripts and tests.',
+  }),
+  restrictImports('app/**/*.{ts,tsx}', {
+    regex: importFrom('admin|browser|scripts'),
+    message: 'Pages import only components, content and lib.',
+  }),
+  restrictImports('admin/**/*.{ts,tsx}', {
+    regex: importFrom('app|browser|components|scripts'),
+    message: 'The editor imports only content and lib.',
+  }),
+  // A component sees content's types, never its words: one client file importing a brand would ship the other brand to
+  // every visitor.
+  restrictImports(
+    'components/**/*.{ts,tsx}',
+    {
+      regex: importFrom('content'),
+      allowTypeImports: true,
+      message: 'Components take content as props; import only its types.',
     },
-  },
+    {
+      regex: importFrom('admin|app|browser|scripts'),
+      message:
+        'Components import only components, lib and types of content: imports run one way, app → components.',
+    },
+  ),
   {
     // it runs without React and is small: only lib is shared with it, and a switch of content
     files: ['browser/**/*.ts'],
