@@ -1,4 +1,4 @@
-import { readSiteUrl } from '@/lib/read-site-url';
+import { parseSiteUrl } from '@/lib/parse-site-url';
 
 /** The origin of the published site. */
-export const siteUrl = readSiteUrl(process.env.SITE_URL);
+export const siteUrl = parseSiteUrl(process.env.SITE_URL);

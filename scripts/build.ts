@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { build as bundle } from 'esbuild';
 import { readBackend } from '../admin/backend-settings';
-import { readOptionalSiteUrl, readSiteUrl } from '../lib/read-site-url';
+import { parseOptionalSiteUrl, parseSiteUrl } from '../lib/parse-site-url';
 import { buildEditor } from './build-editor';
 import { languages } from '../content/i18n/languages';
 import { checkInternalLinks } from './check-internal-links';
@@ -31,7 +31,7 @@ async function main(): Promise<void> {
   await buildServiceWorker();
   const backend = readBackend(process.env);
   // the editor may be moved to an address of its own
-  const siteUrl = readOptionalSiteUrl(process.env.SITE_URL);
+  const siteUrl = parseOptionalSiteUrl(process.env.SITE_URL);
   if (backend) await buildEditor(EXPORT, (await import('../content')).content, backend, siteUrl);
   reportSiteUrl(EXPORT);
 }
@@ -40,7 +40,7 @@ async function main(): Promise<void> {
 function checkSiteUrl(): void {
   loadEnvFiles();
   try {
-    readSiteUrl(process.env.SITE_URL);
+    parseSiteUrl(process.env.SITE_URL);
   } catch (error) {
     throw error instanceof Error ? new ExpectedError(error.message) : error;
   }

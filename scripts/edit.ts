@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import type { GitBackend } from '@sveltia/cms';
 import { readBackend } from '../admin/backend-settings';
-import { LOCAL_SITE_URL, readOptionalSiteUrl } from '../lib/read-site-url';
+import { LOCAL_SITE_URL, parseOptionalSiteUrl } from '../lib/parse-site-url';
 import { buildEditor } from './build-editor';
 import { loadEnvFiles } from './load-env-files';
 import { runMain } from './run-main';
@@ -50,7 +50,7 @@ runMain(import.meta.url, async () => {
   loadEnvFiles();
   const { content } = await import('../content');
   const devPort = Number(new URL(LOCAL_SITE_URL).port);
-  const siteUrl = readOptionalSiteUrl(process.env.SITE_URL);
+  const siteUrl = parseOptionalSiteUrl(process.env.SITE_URL);
   await buildEditor(FOLDER, content, readBackend(process.env) ?? LOCAL);
   mkdirSync(FOLDER, { recursive: true });
   writeFileSync(join(FOLDER, '404.html'), SITE_NOT_SHOWN_PAGE);

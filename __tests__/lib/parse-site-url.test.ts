@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { LOCAL_SITE_URL, readOptionalSiteUrl, readSiteUrl } from '@/lib/read-site-url';
+import { LOCAL_SITE_URL, parseOptionalSiteUrl, parseSiteUrl } from '@/lib/parse-site-url';
 
 test.each([undefined, '', '  '])('without an address (%p) the site is built for this machine', (value) => {
-  expect(readSiteUrl(value)).toBe(LOCAL_SITE_URL);
-  expect(readOptionalSiteUrl(value)).toBeUndefined();
+  expect(parseSiteUrl(value)).toBe(LOCAL_SITE_URL);
+  expect(parseOptionalSiteUrl(value)).toBeUndefined();
 });
 
 test.each([
@@ -14,8 +14,8 @@ test.each([
   ['https://jöya.example', 'https://xn--jya-sna.example'],
   ['http://localhost:3000', 'http://localhost:3000'],
 ])('the address %p is taken as %p', (value, origin) => {
-  expect(readSiteUrl(value)).toBe(origin);
-  expect(readOptionalSiteUrl(value)).toBe(origin);
+  expect(parseSiteUrl(value)).toBe(origin);
+  expect(parseOptionalSiteUrl(value)).toBe(origin);
 });
 
 test.each([
@@ -32,6 +32,6 @@ test.each([
   ['https://79.50', 'not a public host'],
   ['https://www.exam ple.com', 'not a full address'],
 ])('the address %p stops the build with a reason', (value, reason) => {
-  expect(() => readSiteUrl(value)).toThrow(reason);
-  expect(() => readSiteUrl(value)).toThrow(/^SITE_URL is .*for example SITE_URL=https/);
+  expect(() => parseSiteUrl(value)).toThrow(reason);
+  expect(() => parseSiteUrl(value)).toThrow(/^SITE_URL is .*for example SITE_URL=https/);
 });

@@ -12,7 +12,7 @@ const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
  * @param value as given in the environment
  * @throws when it is not the address of a whole host
  */
-export function readSiteUrl(value: string | undefined): string {
+export function parseSiteUrl(value: string | undefined): string {
   const given = value?.trim();
   if (!given) return LOCAL_SITE_URL;
   const refuse = (reason: string): never => {
@@ -32,6 +32,6 @@ export function readSiteUrl(value: string | undefined): string {
   return url.origin;
 }
 
-/** Like readSiteUrl, but undefined if no address is given. */
-export const readOptionalSiteUrl = (value: string | undefined): string | undefined =>
-  value?.trim() ? readSiteUrl(value) : undefined;
+/** Like parseSiteUrl, but undefined if no address is given. */
+export const parseOptionalSiteUrl = (value: string | undefined): string | undefined =>
+  value?.trim() ? parseSiteUrl(value) : undefined;
