@@ -2,6 +2,7 @@ import { copyFileSync, existsSync, readdirSync, readFileSync, rmSync, writeFileS
 import { join, sep } from 'node:path';
 import { parseHTML } from 'linkedom';
 import { addScriptRetry } from './add-script-retry';
+import { assertPageDataIsExported } from './assert-page-data-is-exported';
 import { readPageLinks, type PageLinks } from './check-internal-links';
 import {
   createContentSecurityPolicies,
@@ -13,8 +14,6 @@ import { removeAppScripts } from './remove-app-scripts';
 
 /** Of Next alone. Hosts would answer with 200 where a visitor has to get 404.html. */
 const INTERNAL_PAGE = /^_not-found(?:\.|$)/;
-/** Hosts answer with it at other URLs, so no link leads to it. */
-const NOT_FOUND = '404';
 /** What <ViewTransition> writes for parts that are streamed: not valid, and nothing is streamed here. */
 const TRANSITION = / vt-[a-z]+="[^"]*"/g;
 /** Set by components/offline/offline-screen.tsx. */
@@ -36,7 +35,7 @@ export function postprocessHtml(folder: string): readonly PageLinks[] {
     throw new ExpectedError(`${folder}: there is no page in it.\n  Run "npm run build".`);
 
   const pages = files.map((file) => {
-    assertHasPageData(folder, file);
+    assertPageDataIsExported(folder, file);
     const exported = readFileSync(join(folder, file), 'utf8').replaceAll(TRANSITION, '');
     const html = exported.includes(STATIC_PAGE)
       ? removeAppScripts(file, exported)
@@ -64,18 +63,10 @@ function isPublicFile(folder: string, file: string): boolean {
   );
 }
 
-/** @throws ExpectedError where the data of a page is not beside it */
-function assertHasPageData(folder: string, file: string): void {
-  if (file !== `${NOT_FOUND}.html` && !existsSync(join(folder, file.replace(/html$/, 'txt'))))
-    throw new ExpectedError(
-      `${file}: the .txt file beside it, which links to the page fetch, is missing\n  Find out under which name Next exports the data of a page, and whether hosts still need the copies that scripts/postprocess-html.ts makes. See docs/next-internals.md.`,
-    );
-}
-
 /** about.html becomes about/index.html too: servers without clean URLs look for /about in the folder about/. */
 function copyToIndex(folder: string, file: string): void {
   const [, page] = /^(.+)\.html$/.exec(file) ?? [];
-  if (!page || page === NOT_FOUND || /(?:^|\/)index$/.test(page)) return;
+  if (!page || page === '404' || /(?:^|\/)index$/.test(page)) return;
   for (const extension of ['html', 'txt'])
     copyFileSync(join(folder, `${page}.${extension}`), join(folder, page, `index.${extension}`));
 }

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import {
   getPageWeightAndRequestLimits,
   HOME_INITIAL_IMAGES_LIMIT_BYTES,
-  PHONE,
+  LIGHTHOUSE_PHONE,
   watchTraffic,
 } from '@/scripts/page-weight';
 import { BRAND_HOME_PATHS } from '../brands';
@@ -27,7 +27,7 @@ export function checkPage(path: string): void {
     let outside: string[];
 
     test.beforeAll(async ({ browser }) => {
-      page = await browser.newPage(PHONE);
+      page = await browser.newPage(LIGHTHOUSE_PHONE);
       consoleErrors = watchConsole(page.context());
       outside = watchOutside(page.context());
       await page.addInitScript(watchShifts);
