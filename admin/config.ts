@@ -9,14 +9,10 @@ import type {
   TestBackend,
 } from '@sveltia/cms';
 import { SLUG } from '@/content/fields/field-types';
-import type { ContentInput } from '@/content/model';
+import type { ContentInput } from '@/content/model/content-input';
 import { postFields } from '@/content/model/blog';
-import {
-  contentFiles,
-  addSchemaAndSamplesFields,
-  type ContentFile,
-  type FileKind,
-} from '@/content/model/content-files';
+import { contentFiles, type ContentFile, type FileKind } from '@/content/model/content-files';
+import { addSchemaAndSamplesFields } from '@/content/model/json-file-schemas';
 import { photoEntryFields } from '@/content/model/photo';
 import { LARGEST_PHOTO_WIDTH } from '@/lib/photo-file-names';
 import { choicesFor } from './reference-options';
@@ -99,7 +95,7 @@ const TECHNICAL: Group = {
   label: 'Technical',
   icon: 'settings',
   description: 'What a developer changes: how the site writes figures, the words of buttons, settings.',
-  kinds: ['brand/technical', 'shared/labels', 'shared/format-texts', 'shared/settings'],
+  kinds: ['brand/technical-settings', 'shared/labels', 'shared/format-texts', 'shared/settings'],
 };
 
 interface Group {

@@ -1,5 +1,5 @@
 /** The content that the editor knows: what the build has put beside it, and what has been opened or saved since. */
-import type { ContentInput } from '@/content/model';
+import type { ContentInput } from '@/content/model/content-input';
 import { withFile } from '@/content/model/content-files';
 import { parsePost } from '@/content/parse-post';
 import { formatPost, toFileValue, omitSchemaAndSamples } from './convert-form-values';

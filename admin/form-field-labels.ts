@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { ContentIssue } from '@/content/fields/content-error';
 import { objectShape, schemasAt, type Schema } from '@/content/fields/map-fields';
 import { valueAt } from '@/content/fields/value-at';
-import type { ContentInput } from '@/content/model';
+import type { ContentInput } from '@/content/model/content-input';
 import { contentFiles } from '@/content/model/content-files';
 import { chosenOption, getLabel, isPhotoSchema, toFormValue } from './convert-form-values';
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { ContentError, type ContentIssue } from '@/content/fields/content-error';
 import { fieldRegistry } from '@/content/fields/field-types';
 import { isEmptyValue, valueAt } from '@/content/fields/value-at';
-import type { ContentInput } from '@/content/model';
+import type { ContentInput } from '@/content/model/content-input';
 import { withFile } from '@/content/model/content-files';
 import type { PhotoFiles } from '@/content/model/photo';
 import { parsePost } from '@/content/parse-post';

@@ -1,6 +1,6 @@
 /** What an owner who hides a room should know: what leaves the site with it, and which texts go on naming it. */
 import { forEachField } from '@/content/fields/map-fields';
-import type { ContentInput } from '@/content/model';
+import type { ContentInput } from '@/content/model/content-input';
 import { contentFiles } from '@/content/model/content-files';
 import { isRecord } from '@/lib/is-record';
 import { labelsIn, titleOfFile } from './form-field-labels';

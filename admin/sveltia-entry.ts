@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { postFields } from '@/content/model/blog';
-import { contentSchemasByFileKind, partOfFile } from '@/content/model/content-files';
+import { partOfFile } from '@/content/model/content-files';
+import { contentSchemasByFileKind } from '@/content/model/json-file-schemas';
 
 /** The entry of a form, as Sveltia hands it to controls. */
 export interface Entry {

@@ -4,7 +4,7 @@ import { extractMessages, type Message } from '@/content/i18n/extract-messages';
 import { translatedLanguages, type Language } from '@/content/i18n/languages';
 import { matchMessages, type Match } from '@/content/i18n/match-messages';
 import { catalogPath, readPoFiles } from '@/content/i18n/read-po-files';
-import type { ContentInput } from '@/content/model';
+import type { ContentInput } from '@/content/model/content-input';
 import {
   contentFiles,
   fileSchemasOf,

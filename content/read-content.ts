@@ -11,20 +11,11 @@ import { schemasAt } from './fields/map-fields';
 import { readTextFile } from './read-content-file';
 import { isEmptyValue, valueAt } from './fields/value-at';
 import { unreadCatalogs } from './i18n/read-po-files';
-import {
-  brandContentTypes,
-  type BrandInput,
-  type ContentInput,
-  type Sample,
-  type SharedInput,
-} from './model';
+import { brandContentTypes } from './model';
+import type { BrandInput, ContentInput, Sample, SharedInput } from './model/content-input';
 import type { PostInput } from './model/blog';
-import {
-  fileSchemasOf,
-  sampleValuesField,
-  addSchemaAndSamplesFields,
-  type ContentFileSchema,
-} from './model/content-files';
+import { fileSchemasOf, type ContentFileSchema } from './model/content-files';
+import { sampleValuesField, addSchemaAndSamplesFields } from './model/json-file-schemas';
 import { photoEntryFields } from './model/photo';
 import { parsePost } from './parse-post';
 import { withLine } from './source-lines';

@@ -8,14 +8,8 @@ import { mapFields, type Schema } from './fields/map-fields';
 import { sourceCatalog, type Catalog } from './i18n/catalog';
 import { createFormats, type Formats } from './i18n/formats';
 import { getHomeInEveryLanguage } from './i18n/languages';
-import {
-  brandContentTypes,
-  globalContentTypes,
-  type Brand,
-  type BrandInput,
-  type ContentInput,
-  type SharedInput,
-} from './model';
+import { brandContentTypes, globalContentTypes, type Brand } from './model';
+import type { BrandInput, ContentInput, SharedInput } from './model/content-input';
 import { sinceDay, type DisplayPeriod } from './model/scheduled-entries';
 import { formatTextFields } from './model/format-texts';
 import { contentFiles, type ContentFile } from './model/content-files';
@@ -24,7 +18,7 @@ import { PAGE_SEGMENTS, type PageSegment } from './model/pages';
 import { photoEntryFields } from './model/photo';
 import { removedPagesOf } from './model/removed-pages';
 import { checkRoomIdsAreUnique, visibleRooms } from './model/rooms';
-import { textVariablesFieldset } from './model/technical';
+import { textVariablesFieldset } from './model/technical-settings';
 import { unbrandedVariables, type UnbrandedContent } from './model/unbranded';
 import type { ResolveContext, ContentType } from './model/content-type';
 
@@ -112,7 +106,7 @@ function resolveBrand(
     hiddenRooms: hiddenRoomsOf(input),
   };
   const variables = {
-    ...resolveFields(`content/${id}/technical.json`, textVariablesFieldset, input.technical, base)
+    ...resolveFields(`content/${id}/technical-settings.json`, textVariablesFieldset, input.technicalSettings, base)
       .textVariables,
     ...countedVariables(visible, siteContext),
   };

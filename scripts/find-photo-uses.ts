@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { ContentInput } from '../content/model';
+import type { ContentInput } from '../content/model/content-input';
 import { formatSourceLocation, lineNumberAt, throwContentError } from '../content/fields/content-error';
 import { forEachField } from '../content/fields/map-fields';
 import { joinMarkdownBlocks, analyzeMarkdown } from '../content/fields/analyze-markdown';

@@ -7,7 +7,7 @@ import { extractMessages } from '../content/i18n/extract-messages';
 import { groupRegistry, type FieldMetadata } from '../content/fields/field-types';
 import type { PageSegment } from '../content/model/pages';
 import { removedPagesOf } from '../content/model/removed-pages';
-import type { ContentInput } from '../content/model';
+import type { ContentInput } from '../content/model/content-input';
 import { GOOD_TO_KNOW_FIELDS } from '../content/model/good-to-know';
 import { contentFiles } from '../content/model/content-files';
 import type { PhotoFiles } from '../content/model/photo';

@@ -1,7 +1,7 @@
 // `npm run languages`: writes new and changed sentences of content/ into the .po files and lists what is untranslated.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { ContentError, formatSourceLocation } from '../content/fields/content-error';
-import type { ContentInput } from '../content/model';
+import type { ContentInput } from '../content/model/content-input';
 import { translatedLanguages } from '../content/i18n/languages';
 import { matchMessages } from '../content/i18n/match-messages';
 import { mergeCatalog } from '../content/i18n/merge-catalog';

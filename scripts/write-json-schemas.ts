@@ -2,7 +2,7 @@
 // `npm run check`.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { jsonSchemas } from '../content/model/content-files';
+import { jsonSchemas } from '../content/model/json-file-schemas';
 import { runMain } from './run-main';
 
 export function writeJsonSchemas(): void {

@@ -8,7 +8,7 @@ import { kindOf, schemaOfKind } from '@/admin/sveltia-entry';
 import { content } from '@/content';
 import { translatedLanguages } from '@/content/i18n/languages';
 import { readPoFiles } from '@/content/i18n/read-po-files';
-import { jsonSchemas } from '@/content/model/content-files';
+import { jsonSchemas } from '@/content/model/json-file-schemas';
 
 interface FormField {
   readonly name: string;
@@ -123,7 +123,7 @@ test('what only a developer changes is in the last group, a form for each house'
   const { label, files } = config.collections.at(-1);
   expect(label).toBe('Technical');
   for (const { id } of content.brands)
-    expect(files.map(({ file }: Form) => file)).toContain(`content/${id}/technical.json`);
+    expect(files.map(({ file }: Form) => file)).toContain(`content/${id}/technical-settings.json`);
 });
 
 test('a file is written with what was read', () => {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { ContentInput } from '@/content/model';
+import type { ContentInput } from '@/content/model/content-input';
 import { publishedInnerPages, type PageSegment } from '@/content/model/pages';
 import { siteAfter, type Writable } from './resolve-checked';
 

@@ -1,7 +1,7 @@
 import { content } from '@/content';
 import { checkValue } from '@/content/fields/check-value';
 import { ContentError, type ContentIssue } from '@/content/fields/content-error';
-import type { ContentInput } from '@/content/model';
+import type { ContentInput } from '@/content/model/content-input';
 import { contentFiles } from '@/content/model/content-files';
 import { buildSite } from '@/content/build-site';
 import { withLine } from '@/content/source-lines';

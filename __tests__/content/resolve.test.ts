@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { brands, content, getBrand } from '@/content';
-import type { BrandInput, ContentInput, SharedInput } from '@/content/model';
+import type { BrandInput, ContentInput, SharedInput } from '@/content/model/content-input';
 import type { PostInput } from '@/content/model/blog';
 import { photo, reference } from '@/content/fields/field-types';
 import { mapFields } from '@/content/fields/map-fields';
@@ -280,7 +280,7 @@ describe('a post', () => {
 
   test('of one house may name what that house alone has', () => {
     const { id } = visibleRooms(second.rooms.list)[0]!;
-    const [figure = ''] = Object.keys(second.technical.textVariables);
+    const [figure = ''] = Object.keys(second.technicalSettings.textVariables);
     const article = [`[A room](/room/${id}), ${figure && `{${figure}}`}`];
     const posts = shown({ brands: [shownBy(second.id)], article });
     expect(posts.map((post) => post?.article?.links)).toEqual([

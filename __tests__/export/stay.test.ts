@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { pluralize } from '@/lib/interpolate';
 import { brands, getBrand, unbranded } from '@/content';
-import { roomOptions } from '@/content/model/stay';
+import { roomOptions } from '@/content/model/room-options';
 import { describeEachOrSkip } from '../support/each-or-skip';
 import { hrefsOf, textOf, textsOf } from '../support/dom-queries';
 import { readPage } from '../support/exported-site';

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { fieldRegistry, type FieldMetadata } from '@/content/fields/field-types';
 import { mapFields, matchingOption, objectShape, type Schema } from '@/content/fields/map-fields';
 import { isRecord } from '@/lib/is-record';
-import type { BrandInput, ContentInput } from '@/content/model';
+import type { BrandInput, ContentInput } from '@/content/model/content-input';
 import { contentFiles } from '@/content/model/content-files';
 import { extractMessages } from '@/content/i18n/extract-messages';
 import { translatedLanguages } from '@/content/i18n/languages';

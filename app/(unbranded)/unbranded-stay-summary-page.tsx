@@ -1,6 +1,6 @@
 import { StaySummarySection } from '@/components/stay/stay-summary-section';
 import { getSite } from '@/content';
-import { roomOptions } from '@/content/model/stay';
+import { roomOptions } from '@/content/model/room-options';
 import { pageMetadata } from '../page-metadata';
 
 function themeBrand(lang?: string) {

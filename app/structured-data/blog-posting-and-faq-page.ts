@@ -1,7 +1,7 @@
 import type { BlogPosting, FAQPage, Question } from 'schema-dts';
 import type { Brand } from '@/content/model';
 import type { BlogPost } from '@/content/model/blog';
-import type { FaqContent } from '@/content/model/pricing';
+import type { FaqContent } from '@/content/model/faq';
 import { lodgingReference } from './lodging';
 import { absoluteUrl, absolutePhotoUrl } from './values';
 

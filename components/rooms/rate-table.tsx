@@ -1,4 +1,4 @@
-import type { RoomRateTable as RateTableData } from '@/content/model/seasons';
+import type { RoomRateTable as RateTableData } from '@/content/model/rate-table';
 import styles from './rate-table.module.css';
 
 /** What a room costs by season. Each season goes when it is over; see display-period-styles.tsx. */

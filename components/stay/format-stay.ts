@@ -1,4 +1,5 @@
-import type { RoomOption, StayContent } from '@/content/model/stay';
+import type { StayContent } from '@/content/model/stay';
+import type { RoomOption } from '@/content/model/room-options';
 import { formatDate } from '@/lib/format-date';
 import { interpolate, pluralize } from '@/lib/interpolate';
 import { countNights, type BrandCapacity, type Stay } from './stay-query';

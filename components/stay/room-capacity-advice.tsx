@@ -1,4 +1,5 @@
-import type { RoomOption, StayContent } from '@/content/model/stay';
+import type { StayContent } from '@/content/model/stay';
+import type { RoomOption } from '@/content/model/room-options';
 import { formatTooManyGuests } from './format-stay';
 import { getRoomFit, sleepingCapacity, sortRoomsByFit } from './room-fit';
 import { SamePageQueryLink } from './same-page-query-link';

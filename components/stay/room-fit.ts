@@ -1,4 +1,4 @@
-import type { RoomOption } from '@/content/model/stay';
+import type { RoomOption } from '@/content/model/room-options';
 import type { BrandCapacity, Occupancy } from './stay-query';
 
 /** How guests can fit into a room, the best first. */

@@ -1,4 +1,5 @@
-import type { RoomOption, StayContent } from '@/content/model/stay';
+import type { StayContent } from '@/content/model/stay';
+import type { RoomOption } from '@/content/model/room-options';
 import { interpolate, pluralize } from '@/lib/interpolate';
 import { priceOfStay } from '@/lib/room-rates';
 import { getRoomFit } from './room-fit';

@@ -1,4 +1,5 @@
-import type { RoomOption, StayContent } from '@/content/model/stay';
+import type { StayContent } from '@/content/model/stay';
+import type { RoomOption } from '@/content/model/room-options';
 import { ClientSideLink } from '../ui/links';
 import { formatCapacityLimit } from './format-stay';
 import { RoomCapacityAdvice } from './room-capacity-advice';

@@ -1,5 +1,5 @@
 import type { Brand } from '@/content/model';
-import type { RoomOption } from '@/content/model/stay';
+import type { RoomOption } from '@/content/model/room-options';
 import { PrintContactDetails } from '../ui/print-contact-details/print-contact-details';
 import { Section } from '../ui/section/section';
 import { StaySummary } from './stay-summary';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useRef, type ComponentProps } from 'react';
-import type { RoomOption } from '@/content/model/stay';
+import type { RoomOption } from '@/content/model/room-options';
 import { StayTides } from '../tides/stay-tides';
 import { useZanzibarNow } from '../tides/use-zanzibar-now';
 import { useScrollReset } from '../ui/use-scroll-reset';

@@ -1,6 +1,6 @@
 import { needsTranslation } from '../fields/field-types';
 import { forEachField, type Schema } from '../fields/map-fields';
-import type { ContentInput } from '../model';
+import type { ContentInput } from '../model/content-input';
 import { contentFiles, PHOTOS_DOMAIN, textDomains, type TextDomain } from '../model/content-files';
 import { photoEntryFields } from '../model/photo';
 

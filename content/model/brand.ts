@@ -5,8 +5,8 @@ import { labels } from './labels';
 import { closurePeriodId, closuresFor, notices, noticesForBrand } from './notices';
 import { specialOffers, offersForBrand } from './special-offers';
 import { pages } from './pages';
-import { iconsOf } from './photo';
-import { technical } from './technical';
+import { iconsOf } from './icons';
+import { technicalSettings } from './technical-settings';
 import { defineContentType, mergeFiles, type ResolvedContent } from './content-type';
 
 /** The address of a brand's Atom feed. */
@@ -48,7 +48,7 @@ export const brand = defineContentType({
   }),
   resolve(files, context) {
     const { position: _, booking, ...rest } = mergeFiles(files);
-    const { look, lodgingType, roomLodgingType, bookingQueryParameters } = context.get(technical);
+    const { look, lodgingType, roomLodgingType, bookingQueryParameters } = context.get(technicalSettings);
     const { id, language, href, homes, formats, removedPages } = context;
     const { label, reopens, enquiry } = context.get(labels).closure;
     const brandNotices = noticesForBrand(context.get(notices), id);

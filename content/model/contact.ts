@@ -1,7 +1,8 @@
 import * as field from '../fields/field-types';
 import { business } from './business';
 import { callToAction } from './common-fields';
-import { faqFields, pricing, resolveFaq } from './pricing';
+import { pricing } from './pricing';
+import { faqFields, resolveFaq } from './faq';
 import { defineContentType, mergeFiles, type ResolvedContent } from './content-type';
 
 /** An EmailJS account. */

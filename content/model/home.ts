@@ -8,7 +8,7 @@ import { unbrandedLink } from './common-fields';
 import { policies } from './policies';
 import { rooms } from './rooms';
 import { defineContentType, mergeFiles, type ResolveContext, type ResolvedContent } from './content-type';
-import { technical } from './technical';
+import { technicalSettings } from './technical-settings';
 import { testimonials } from './testimonials';
 
 const amenityFields = field.fieldset('Amenity', {
@@ -169,7 +169,7 @@ export const home = defineContentType({
       video,
       ...rest
     } = mergeFiles(files);
-    const { drawing, video: sources } = context.get(technical);
+    const { drawing, video: sources } = context.get(technicalSettings);
     const { priceRange, labels } = context.get(rooms);
     const { checkIn, checkOut } = context.get(policies);
     return {

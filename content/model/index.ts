@@ -1,9 +1,8 @@
 /** The only list of content types. */
-import type { z } from 'zod';
 import { about } from './about';
 import { accessibility } from './accessibility';
 import { activities } from './activities';
-import { blog, type PostInput } from './blog';
+import { blog } from './blog';
 import { brand } from './brand';
 import { business } from './business';
 import { contact } from './contact';
@@ -20,7 +19,6 @@ import { notices } from './notices';
 import { formatTexts } from './format-texts';
 import { specialOffers } from './special-offers';
 import { pages } from './pages';
-import type { PhotoEntry } from './photo';
 import { policies } from './policies';
 import { pricing } from './pricing';
 import { privacy } from './privacy';
@@ -30,7 +28,7 @@ import { services } from './services';
 import { settings } from './settings';
 import { unbranded } from './unbranded';
 import { stay } from './stay';
-import { technical } from './technical';
+import { technicalSettings } from './technical-settings';
 import type { ResolvedContent } from './content-type';
 import { team } from './team';
 import { testimonials } from './testimonials';
@@ -43,7 +41,7 @@ import { tours } from './tours';
  */
 export const brandContentTypes = {
   brand,
-  technical,
+  technicalSettings,
   business,
   labels,
   header,
@@ -77,42 +75,6 @@ export const brandContentTypes = {
 export const globalContentTypes = { unbranded, formatTexts, notices, specialOffers, settings };
 
 export const contentTypesByName = { ...brandContentTypes, ...globalContentTypes };
-
-/** The values of the files of content types: those of each brand, or the shared ones. */
-type Sources<ContentTypes, Part extends 'brand' | 'shared'> = {
-  readonly [
-    Name in keyof ContentTypes as FileOf<ContentTypes[Name], Part> extends never ? never : Name
-  ]: z.infer<FileOf<ContentTypes[Name], Part>>;
-};
-type FileOf<Of, Part extends string> = Of extends { readonly [Key in Part]?: infer Schema }
-  ? Extract<Schema, z.ZodObject>
-  : never;
-
-export type SharedInput = Sources<typeof contentTypesByName, 'shared'>;
-export type BrandInput = Sources<typeof brandContentTypes, 'brand'> & {
-  /** The name of its folder. */
-  readonly id: string;
-  /** The brand's own files that replace shared ones. */
-  readonly overrides: Partial<Sources<typeof brandContentTypes, 'shared'>>;
-};
-
-/** A placeholder for a value that only the owner knows. */
-export interface Sample {
-  readonly file: string;
-  readonly field: string;
-  readonly note: string;
-}
-
-/** The content of all files, checked, before it is translated and resolved. */
-export interface ContentInput {
-  readonly brands: readonly BrandInput[];
-  readonly shared: SharedInput;
-  readonly posts: readonly PostInput[];
-  /** The photos by their names. */
-  readonly photos: Readonly<Record<string, PhotoEntry>>;
-  /** `npm run samples` lists them. */
-  readonly samples: readonly Sample[];
-}
 
 /** A brand as pages show it: what it says of itself, and each of its content types. */
 export type Brand = ResolvedContent<typeof brand> & {

@@ -1,4 +1,4 @@
-import type { BrandInput } from '.';
+import type { BrandInput } from './content-input';
 import { postsOf, type PostInput } from './blog';
 import type { PageSegment } from './pages';
 

@@ -9,18 +9,13 @@ import type { Formats } from '../i18n/formats';
 import { callToAction, labelAndValue, pluralForms, sectionIntro } from './common-fields';
 import { GOOD_TO_KNOW_FIELDS, goodToKnow } from './good-to-know';
 import { policies } from './policies';
-import { technical } from './technical';
+import { technicalSettings } from './technical-settings';
 import { defineContentType, mergeFiles, type ResolveContext, type ResolvedContent } from './content-type';
 import { openEndedPeriodId } from './scheduled-entries';
-import {
-  checkSeasonRooms,
-  rateLabelFields,
-  ratesOfRoom,
-  rateTable,
-  seasonList,
-  type PricedRoom,
-} from './seasons';
-import type { Brand, BrandInput } from '.';
+import { checkSeasonRooms, seasonList } from './pricing-seasons';
+import { rateLabelFields, ratesOfRoom, rateTable, type PricedRoom } from './rate-table';
+import type { Brand } from '.';
+import type { BrandInput } from './content-input';
 
 const amenityGroupFields = field.fieldset('Amenities', {
   title: field.heading(),
@@ -247,7 +242,7 @@ function resolveRoom(
     ...room,
     href: joinPath(context.href, `/room/${room.id}`),
     /** "villa" or "boutique" in the specification (ENT-01). */
-    type: context.get(technical).roomType,
+    type: context.get(technicalSettings).roomType,
     /** "from $49 per night"; the amount is emphasised. */
     priceText,
     ...(rates && {

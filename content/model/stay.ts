@@ -1,12 +1,8 @@
 import * as field from '../fields/field-types';
-import type { RoomRates } from '../../lib/room-rates';
-import type { SitePath } from '../../lib/site-path';
 import { pluralForms } from './common-fields';
-import type { Photo } from './photo';
 import { policies } from './policies';
-import { type DatedAmount, type Room, rooms } from './rooms';
+import { rooms } from './rooms';
 import { defineContentType, mergeFiles, type ResolvedContent } from './content-type';
-import type { Brand } from '.';
 
 /** A card of Find Room without a real room's name or price (ODD-63). */
 const sampleRoomFields = field.fieldset('Sample card', {
@@ -133,60 +129,3 @@ export type StayContent = ResolvedContent<typeof stay>;
 export type StayLabels = StayContent['labels'];
 export type FindRoomContent = StayContent['findRoom'];
 export type StaySummaryContent = StayContent['roomDetails'];
-
-/** A real or sample room in the summary of a stay. */
-export interface RoomOption {
-  /** Value of `?room=`. */
-  readonly id: string;
-  readonly title: string;
-  readonly text: string;
-  /** "from $49 per night" */
-  readonly priceText: string;
-  /** The same text for each period in which the price differs. */
-  readonly datedPriceTexts?: readonly DatedAmount[];
-  readonly photo: Photo;
-  /** The page of the room, and how many guests it has beds for. A sample room has neither. */
-  readonly real?: {
-    readonly href: SitePath;
-    readonly sleeps: number;
-    readonly listed: boolean;
-    readonly rates?: RoomRates;
-  };
-}
-
-interface RoomOptions {
-  readonly rooms: readonly RoomOption[];
-  readonly defaultRoom: RoomOption;
-}
-
-/** The rooms that a stay can be for: the brand's rooms and the sample rooms, by default the first of the room list. */
-export function roomOptions(brand: Brand): RoomOptions {
-  function toRoomOption({
-    id,
-    href,
-    title,
-    summary,
-    priceText,
-    photo,
-    adults,
-    unlisted,
-    rates,
-  }: Room): RoomOption {
-    const withAmount = (amount: string) => `${priceText.prefix} ${amount} ${priceText.suffix}`;
-    return {
-      id: String(id),
-      title,
-      text: summary,
-      priceText: withAmount(priceText.amount),
-      ...(priceText.amounts && {
-        datedPriceTexts: priceText.amounts.map((one) => ({ ...one, amount: withAmount(one.amount) })),
-      }),
-      photo,
-      real: { href, sleeps: adults, listed: !unlisted, ...(rates && { rates }) },
-    };
-  }
-  return {
-    rooms: [...brand.rooms.all.map(toRoomOption), ...brand.stay.findRoom.sampleRooms],
-    defaultRoom: toRoomOption(brand.rooms.listed[0]),
-  };
-}

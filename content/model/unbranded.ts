@@ -8,7 +8,7 @@ import { business } from './business';
 import { labels } from './labels';
 import { notices } from './notices';
 import { chooserPageFields, chooserPath, PAGE_SEGMENTS } from './pages';
-import { iconsOf } from './photo';
+import { iconsOf } from './icons';
 import { type ResolveContext, defineContentType, type ResolvedContent } from './content-type';
 
 const offlinePageFields = field.fieldset('Without a network', {

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { RateTable } from '@/components/rooms/rate-table';
-import type { RoomRateTable as RateTableData } from '@/content/model/seasons';
+import type { RoomRateTable as RateTableData } from '@/content/model/rate-table';
 import { content } from '@/content';
 
 const { rates: labels } = content.shared.rooms.labels;

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { getRoomFit, sortRoomsByFit } from '@/components/stay/room-fit';
-import type { RoomOption } from '@/content/model/stay';
+import type { RoomOption } from '@/content/model/room-options';
 
 const HOUSE = { rooms: 2, sleeps: 10 };
 

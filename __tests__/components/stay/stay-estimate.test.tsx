@@ -1,9 +1,10 @@
 import { render } from '@testing-library/react';
 import { StayEstimate } from '@/components/stay/stay-estimate';
 import { parseStay } from '@/components/stay/stay-query';
-import type { RoomOption, StayContent } from '@/content/model/stay';
+import type { StayContent } from '@/content/model/stay';
+import type { RoomOption } from '@/content/model/room-options';
 import { getBrand } from '@/content';
-import { roomOptions } from '@/content/model/stay';
+import { roomOptions } from '@/content/model/room-options';
 import type { RoomRates } from '@/lib/room-rates';
 import { BOUTIQUE } from '../../support/brands';
 

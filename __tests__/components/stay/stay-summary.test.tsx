@@ -3,7 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 import { formatCapacityLimit } from '@/components/stay/format-stay';
 import { StaySummary } from '@/components/stay/stay-summary';
 import { content } from '@/content';
-import { roomOptions } from '@/content/model/stay';
+import { roomOptions } from '@/content/model/room-options';
 import { VILLA } from '../../support/brands';
 
 jest.mock('@/components/tides/stay-tides', () => ({ StayTides: () => <p>the tides of the stay</p> }));

@@ -4,7 +4,7 @@ import { brands, unbranded } from '@/content';
 import type { NoticeInput } from '@/content/model/notices';
 import type { SpecialOfferInput } from '@/content/model/special-offers';
 import type { Room } from '@/content/model/rooms';
-import type { PricingSeason } from '@/content/model/seasons';
+import type { PricingSeason } from '@/content/model/pricing-seasons';
 import { addBrandToThemesFile, copyProject } from '@/scripts/copy-project';
 import { serveExport } from '@/scripts/serve-export';
 import { accessibilityFindings, overflowingElements } from '../../support/e2e/layout-and-accessibility';
@@ -100,11 +100,11 @@ function addThirdBrand(copy: string): void {
       .replaceAll(`[data-brand='${VILLA.id}']`, `[data-brand='${id}']`)
       .replace(/--color-accent: .*/, `--color-accent: ${accent};`),
   );
-  const { look } = JSON.parse(readFileSync(`content/${BOUTIQUE.id}/technical.json`, 'utf8'));
+  const { look } = JSON.parse(readFileSync(`content/${BOUTIQUE.id}/technical-settings.json`, 'utf8'));
   changeContent(copy, `${id}/brand`, (brand) =>
     Object.assign(brand, { name, siteType: `${name} Pemba`, position: 3, summary: 'a lodge' }),
   );
-  changeContent(copy, `${id}/technical`, (technical) => (technical.look = look));
+  changeContent(copy, `${id}/technical-settings`, (settings) => (settings.look = look));
   mkdirSync(join(folder, 'shared'));
   const menu = { items: [{ category: 'dinner', photo: 'dinner-1', name: 'Mangrove crab' }] };
   writeFileSync(join(folder, 'shared', 'food-menu.json'), JSON.stringify(menu));

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
-import type { PricingSeason } from '@/content/model/seasons';
+import type { PricingSeason } from '@/content/model/pricing-seasons';
 import { content } from '@/content';
 import { copyProject } from '@/scripts/copy-project';
 import { buildCopy, changeContent, runIn, type Change } from './edit-and-build-copy';

@@ -1,5 +1,5 @@
 import { StaySummarySection } from '@/components/stay/stay-summary-section';
-import { roomOptions } from '@/content/model/stay';
+import { roomOptions } from '@/content/model/room-options';
 import { brandPageMetadata } from '../../brand-page-metadata';
 import { currentBrand } from '../../current-brand';
 import { PageBanner } from '../page-banner';

@@ -26,7 +26,7 @@ const textVariables = z
 export const textVariablesFieldset = z.object({ textVariables });
 
 /** Settings of a brand that only a developer changes. No page shows them as they are written. */
-export const technical = defineContentType({
+export const technicalSettings = defineContentType({
   brand: field.fieldset('Technical', {
     look,
     /** schema.org types of the brand and of its rooms. */

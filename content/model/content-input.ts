@@ -1,0 +1,40 @@
+import type { z } from 'zod';
+import type { PostInput } from './blog';
+import type { PhotoEntry } from './photo';
+import type { brandContentTypes, contentTypesByName } from '.';
+
+/** The values of the files of content types: those of each brand, or the shared ones. */
+type Sources<ContentTypes, Part extends 'brand' | 'shared'> = {
+  readonly [
+    Name in keyof ContentTypes as FileOf<ContentTypes[Name], Part> extends never ? never : Name
+  ]: z.infer<FileOf<ContentTypes[Name], Part>>;
+};
+type FileOf<Of, Part extends string> = Of extends { readonly [Key in Part]?: infer Schema }
+  ? Extract<Schema, z.ZodObject>
+  : never;
+
+export type SharedInput = Sources<typeof contentTypesByName, 'shared'>;
+export type BrandInput = Sources<typeof brandContentTypes, 'brand'> & {
+  /** The name of its folder. */
+  readonly id: string;
+  /** The brand's own files that replace shared ones. */
+  readonly overrides: Partial<Sources<typeof brandContentTypes, 'shared'>>;
+};
+
+/** A placeholder for a value that only the owner knows. */
+export interface Sample {
+  readonly file: string;
+  readonly field: string;
+  readonly note: string;
+}
+
+/** The content of all files, checked, before it is translated and resolved. */
+export interface ContentInput {
+  readonly brands: readonly BrandInput[];
+  readonly shared: SharedInput;
+  readonly posts: readonly PostInput[];
+  /** The photos by their names. */
+  readonly photos: Readonly<Record<string, PhotoEntry>>;
+  /** `npm run samples` lists them. */
+  readonly samples: readonly Sample[];
+}

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import * as field from '../fields/field-types';
+import { fileSchemasOf } from './content-files';
+import { photoEntryFields } from './photo';
+
+/** A placeholder for a value that only the owner knows; `npm run samples` lists it. */
+export const sampleValuesField = field.list(
+  'What is still a sample here',
+  field.fieldset('Sample', {
+    field: field.untranslatedText('Where it is', {
+      hint: 'as the file calls it, such as "address.place"; leave it as it is',
+    }),
+    note: field.untranslatedText('What belongs there'),
+  }),
+);
+
+/** All that a JSON file may hold: its content type, the name of its JSON Schema, and which of its values are samples. */
+export function addSchemaAndSamplesFields(schema: z.ZodObject): z.ZodObject {
+  const file = field.fieldset(field.groupRegistry.get(schema)?.label ?? '', {
+    $schema: field.untranslatedText('JSON Schema, for editors').optional(),
+    samples: sampleValuesField.optional(),
+    ...schema.shape,
+  });
+  // the rules of the schema apply too; TypeScript does not know that they are about the same fields
+  const rules = (schema.def.checks ?? []) as unknown as z.core.$ZodCheck<z.infer<typeof file>>[];
+  return file.check(...rules);
+}
+
+/** All that each kind of JSON file may hold. */
+export const contentSchemasByFileKind = (): ReadonlyMap<string, z.ZodObject> =>
+  new Map([
+    ...(['brand', 'shared'] as const).flatMap((part) =>
+      fileSchemasOf(part).map(
+        ({ fileName, schema }) => [`${part}/${fileName}`, addSchemaAndSamplesFields(schema)] as const,
+      ),
+    ),
+    ['photo', addSchemaAndSamplesFields(photoEntryFields)],
+  ]);
+
+/** The JSON Schema of each kind of JSON file, by the file that it is kept in. */
+export const jsonSchemas = (): ReadonlyMap<string, string> =>
+  new Map(
+    [...contentSchemasByFileKind()].map(([kind, schema]) => [
+      `content/model/json-schemas/${kind}.json`,
+      `${JSON.stringify(z.toJSONSchema(schema, { override: describe }), null, 1)}\n`,
+    ]),
+  );
+
+/** Adds labels and hints, which editors show beside a field. */
+function describe({
+  zodSchema,
+  jsonSchema,
+}: {
+  readonly zodSchema: z.core.$ZodType;
+  jsonSchema: z.core.JSONSchema.BaseSchema;
+}) {
+  const { label, hint } = field.fieldRegistry.get(zodSchema) ?? field.groupRegistry.get(zodSchema) ?? {};
+  if (label) jsonSchema.title = label;
+  if (hint) jsonSchema.description = hint;
+}

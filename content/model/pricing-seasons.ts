@@ -1,0 +1,111 @@
+import type { z } from 'zod';
+import { findCommonNight, overlapsNextOccurrence } from '../../lib/room-rates';
+import * as field from '../fields/field-types';
+import { checkDateOrder } from './scheduled-entries';
+
+/** A phone has room for no more in a table. */
+const MAX_NAME_LENGTH = 40;
+
+const extraGuestsFields = field.fieldset('Extra guests', {
+  included: field.positiveInteger('Guests whom the price includes'),
+  price: field.dollars('For each guest more, in US dollars a night'),
+  children: field.boolean('Children count as guests', 'without it only adults do').optional(),
+});
+
+const longStayFields = field.withRule(
+  field.fieldset('Longer stay', {
+    nights: field.positiveInteger('From how many nights on'),
+    price: field.dollars('Price in US dollars a night'),
+  }),
+  ({ nights }) =>
+    nights > 1
+      ? undefined
+      : { path: ['nights'], problem: `${nights} is not a longer stay.`, remedy: 'Write 2 or more.' },
+);
+
+/** What a room costs in a season. */
+const seasonPriceFields = field.withRule(
+  field.fieldset('Price', {
+    room: field.reference('room', 'Room'),
+    price: field.dollars('Price in US dollars a night'),
+    extraGuests: extraGuestsFields.optional(),
+    longStay: longStayFields.optional(),
+  }),
+  ({ price, longStay }) =>
+    longStay === undefined || longStay.price < price
+      ? undefined
+      : {
+          path: ['longStay', 'price'],
+          problem: `a longer stay costs ${longStay.price} a night, and any other ${price}.`,
+          remedy: 'Write a lower price for the longer stay, or leave it out.',
+        },
+);
+
+/** Nights with prices of their own. */
+const seasonFields = field.withRule(
+  field.fieldset('Season', {
+    name: field.translatedText('Name', { translatorComment: 'name of a season', max: MAX_NAME_LENGTH }),
+    from: field.date('First night'),
+    until: field.date('Last night'),
+    everyYear: field.boolean('Every year on these days', 'without it only once').optional(),
+    prices: field.list('Prices', seasonPriceFields, {
+      hint: 'a room without one keeps its own price',
+      unique: ['room'],
+    }),
+  }),
+  (value) =>
+    checkDateOrder(value) ??
+    (overlapsNextOccurrence(value)
+      ? {
+          path: ['until'],
+          problem: `"${value.name}" comes every year and is longer than a year.`,
+          remedy: 'Change its first or its last night.',
+        }
+      : undefined),
+);
+export type PricingSeason = z.infer<typeof seasonFields>;
+
+const SEASONS_HINT = 'nights with prices of their own; all others have the price that the room has above';
+
+/** The seasons of a brand; no night is in two of them. */
+export const seasonList = field.withRule(
+  field.list('Prices by season', seasonFields, { hint: SEASONS_HINT }),
+  (seasons) => {
+    for (const [index, season] of seasons.entries())
+      for (const earlier of seasons.slice(0, index)) {
+        const night = findCommonNight(earlier, season);
+        if (night !== undefined)
+          return {
+            path: [index, 'from'],
+            problem: `"${season.name}" and "${earlier.name}" both have the night of ${night}.`,
+            remedy: `Change the days of "${season.name}" or of "${earlier.name}".`,
+          };
+      }
+    return undefined;
+  },
+);
+
+/** Checks that prices are those of rooms of the brand, and include no more guests than the room has beds for. */
+export function checkSeasonRooms(
+  seasons: readonly PricingSeason[],
+  rooms: readonly { readonly id: number; readonly adults: number }[],
+) {
+  for (const [index, { prices }] of seasons.entries())
+    for (const [at, { room: id, extraGuests }] of prices.entries()) {
+      const path = ['seasons', index, 'prices', at];
+      const room = rooms.find((one) => one.id === id);
+      if (!room)
+        return {
+          path: [...path, 'room'],
+          problem: `there is no room ${id}.`,
+          remedy: `Write one of ${rooms.map((one) => one.id).join(', ')}.`,
+        };
+      if (extraGuests && extraGuests.included > room.adults)
+        return {
+          path: [...path, 'extraGuests', 'included'],
+          problem: `the price includes ${extraGuests.included} guests, and room ${id} is for ${room.adults}.`,
+          remedy: 'Write no more guests than the room is for.',
+        };
+    }
+  return undefined;
+}

@@ -1,0 +1,62 @@
+import type { RoomRates } from '../../lib/room-rates';
+import type { SitePath } from '../../lib/site-path';
+import type { Photo } from './photo';
+import type { DatedAmount, Room } from './rooms';
+import type { Brand } from '.';
+
+/** A real or sample room in the summary of a stay. */
+export interface RoomOption {
+  /** Value of `?room=`. */
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+  /** "from $49 per night" */
+  readonly priceText: string;
+  /** The same text for each period in which the price differs. */
+  readonly datedPriceTexts?: readonly DatedAmount[];
+  readonly photo: Photo;
+  /** The page of the room, and how many guests it has beds for. A sample room has neither. */
+  readonly real?: {
+    readonly href: SitePath;
+    readonly sleeps: number;
+    readonly listed: boolean;
+    readonly rates?: RoomRates;
+  };
+}
+
+interface RoomOptions {
+  readonly rooms: readonly RoomOption[];
+  readonly defaultRoom: RoomOption;
+}
+
+/** The rooms that a stay can be for: the brand's rooms and the sample rooms, by default the first of the room list. */
+export function roomOptions(brand: Brand): RoomOptions {
+  function toRoomOption({
+    id,
+    href,
+    title,
+    summary,
+    priceText,
+    photo,
+    adults,
+    unlisted,
+    rates,
+  }: Room): RoomOption {
+    const withAmount = (amount: string) => `${priceText.prefix} ${amount} ${priceText.suffix}`;
+    return {
+      id: String(id),
+      title,
+      text: summary,
+      priceText: withAmount(priceText.amount),
+      ...(priceText.amounts && {
+        datedPriceTexts: priceText.amounts.map((one) => ({ ...one, amount: withAmount(one.amount) })),
+      }),
+      photo,
+      real: { href, sleeps: adults, listed: !unlisted, ...(rates && { rates }) },
+    };
+  }
+  return {
+    rooms: [...brand.rooms.all.map(toRoomOption), ...brand.stay.findRoom.sampleRooms],
+    defaultRoom: toRoomOption(brand.rooms.listed[0]),
+  };
+}
