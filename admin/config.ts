@@ -10,7 +10,7 @@ import type {
 } from '@sveltia/cms';
 import { SLUG } from '@/content/fields/field-types';
 import type { ContentInput } from '@/content/model/content-input';
-import { postFields } from '@/content/model/blog';
+import { postFields } from '@/content/model/post';
 import { contentFiles, type ContentFile, type FileKind } from '@/content/model/content-files';
 import { addSchemaAndSamplesFields } from '@/content/model/json-file-schemas';
 import { photoEntryFields } from '@/content/model/photo';

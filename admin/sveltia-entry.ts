@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { postFields } from '@/content/model/blog';
+import { postFields } from '@/content/model/post';
 import { partOfFile } from '@/content/model/content-files';
 import { contentSchemasByFileKind } from '@/content/model/json-file-schemas';
 

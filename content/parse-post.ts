@@ -4,7 +4,7 @@ import type { ContentIssue } from './fields/content-error';
 import { splitFrontMatter } from './fields/front-matter';
 import { invisibleSignRemedy } from './fields/invisible-characters';
 import { splitBlocks } from './fields/analyze-markdown';
-import { postFields, type PostInput } from './model/blog';
+import { postFields, type PostInput } from './model/post';
 
 /** Parses a post: front matter between two lines `---`, and below it the post's own article in Markdown. */
 export function parsePost(file: string, text: string, issues: ContentIssue[]): PostInput | undefined {

@@ -13,7 +13,7 @@ import { isEmptyValue, valueAt } from './fields/value-at';
 import { unreadCatalogs } from './i18n/read-po-files';
 import { brandContentTypes } from './model';
 import type { BrandInput, ContentInput, Sample, SharedInput } from './model/content-input';
-import type { PostInput } from './model/blog';
+import type { PostInput } from './model/post';
 import { fileSchemasOf, type ContentFileSchema } from './model/content-files';
 import { sampleValuesField, addSchemaAndSamplesFields } from './model/json-file-schemas';
 import { photoEntryFields } from './model/photo';

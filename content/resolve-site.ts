@@ -15,7 +15,7 @@ import { formatTextFields } from './model/format-texts';
 import { contentFiles, type ContentFile } from './model/content-files';
 import { noticeAndClosurePeriods } from './model/notices';
 import { PAGE_SEGMENTS, type PageSegment } from './model/pages';
-import { photoEntryFields } from './model/photo';
+import { photoEntryFields, type PhotoFiles } from './model/photo';
 import { removedPagesOf } from './model/removed-pages';
 import { checkRoomIdsAreUnique, visibleRooms } from './model/rooms';
 import { textVariablesFieldset } from './model/technical-settings';
@@ -33,7 +33,10 @@ export interface ResolvedSite {
 }
 
 /** What is not content and depends on the machine. */
-export type SiteInputs = Pick<ResolveContext, 'photoFiles' | 'emailSettings'>;
+export interface SiteInputs extends Pick<ResolveContext, 'emailSettings'> {
+  /** Looks up the files that have been made of a photo. */
+  readonly photoFiles: (name: string) => PhotoFiles | undefined;
+}
 
 /**
  * The site in one language, as pages show it.
@@ -95,15 +98,16 @@ function resolveBrand(
 ): Brand {
   const { id } = input;
   const visible = visibleFiles(files, id);
+  const { href, homes } = getHomeInEveryLanguage(siteContext.catalog.language, `/${id}`);
   const removedPages = removedPagesOf(input, content.posts);
   const targets = referenceTargets(content, [input], { ...content.shared, ...input.overrides }, removedPages);
   const base = {
     ...siteContext,
-    ...getHomeInEveryLanguage(siteContext.language, `/${id}`),
     id,
+    href,
+    homes,
     targets,
-    removedPages,
-    hiddenRooms: hiddenRoomsOf(input),
+    offSite: offSiteTargets(hiddenRoomsOf(input), removedPages),
   };
   const variables = {
     ...resolveFields(`content/${id}/technical-settings.json`, textVariablesFieldset, input.technicalSettings, base)
@@ -183,15 +187,16 @@ function resolveContentType(
 /** The context of pages without a brand; pages of a brand replace some of its values. */
 function siteContextValues(
   content: ContentInput,
-  inputs: SiteInputs,
+  { photoFiles, emailSettings }: SiteInputs,
   catalog: Catalog,
   today: string,
 ): Omit<ResolveContext, 'get'> {
-  const home = getHomeInEveryLanguage(catalog.language, '');
+  const { href, homes } = getHomeInEveryLanguage(catalog.language, '');
   const context = {
-    ...home,
     id: 'site',
-    siteHome: home.href,
+    href,
+    homes,
+    siteHome: href,
     localizedHome: (path: `/${string}`) => getHomeInEveryLanguage(catalog.language, path).href,
     today,
     catalog,
@@ -199,10 +204,9 @@ function siteContextValues(
     sourceFormats: siteFormats(content, sourceCatalog),
     variables: {},
     targets: referenceTargets(content, content.brands, content.shared),
-    removedPages: [],
-    hiddenRooms: content.brands.flatMap(hiddenRoomsOf),
+    offSite: offSiteTargets(content.brands.flatMap(hiddenRoomsOf)),
     photos: {},
-    ...inputs,
+    emailSettings,
     posts: content.posts,
     brands: content.brands.map(({ id, brand, rooms, overrides }) => ({
       id,
@@ -211,9 +215,10 @@ function siteContextValues(
       overrides: Object.keys(overrides),
     })),
   };
-  const photos = mapValues(content.photos, (entry, name) =>
-    resolveFields(`content/photos/${name}.json`, photoEntryFields, entry, context),
-  );
+  const photos = mapValues(content.photos, (entry, name) => ({
+    entry: resolveFields(`content/photos/${name}.json`, photoEntryFields, entry, context),
+    files: photoFiles(name),
+  }));
   return { ...context, photos };
 }
 
@@ -229,6 +234,15 @@ function siteFormats({ shared }: ContentInput, catalog: Catalog): Formats {
 
 const hiddenRoomsOf = ({ rooms: { list } }: BrandInput): readonly number[] =>
   list.filter(({ hidden }) => hidden).map(({ id }) => id);
+
+/** What owners have taken off the site, as references name it. */
+const offSiteTargets = (
+  hiddenRooms: readonly number[],
+  removedPages: readonly PageSegment[] = [],
+): Partial<ReferenceTargets> => ({
+  page: [...removedPages, ...hiddenRooms.map((room) => `room/${room}`)].map((page) => `/${page}`),
+  room: hiddenRooms,
+});
 
 /**
  * The ids that references can have: in files of a brand its own rooms and pages, in shared files the rooms of all

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { brands, content, getBrand } from '@/content';
 import type { BrandInput, ContentInput, SharedInput } from '@/content/model/content-input';
-import type { PostInput } from '@/content/model/blog';
+import type { PostInput } from '@/content/model/post';
 import { photo, reference } from '@/content/fields/field-types';
 import { mapFields } from '@/content/fields/map-fields';
 import { lookUpPhotoFiles } from '@/content/build-site';

@@ -1,6 +1,7 @@
 'use client';
 
-import type { EmailService, MessageFormContent } from '@/content/model/contact';
+import type { MessageFormContent } from '@/content/model/contact';
+import type { EmailService } from '@/content/model/email-service';
 import { Button } from '../ui/button/button';
 import { TextArea, TextField } from '../ui/field/field';
 import styles from './contact-form.module.css';

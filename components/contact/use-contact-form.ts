@@ -1,5 +1,5 @@
 import { useCallback, useReducer, useRef, type FormEvent } from 'react';
-import type { EmailService } from '@/content/model/contact';
+import type { EmailService } from '@/content/model/email-service';
 import { connectContactForm } from './contact-form-controller';
 import { contactFormReducer, EMPTY_CONTACT_FORM } from './contact-form-state';
 

@@ -1,7 +1,6 @@
 import { isRecord } from '../../lib/is-record';
 import type { Catalog } from '../i18n/catalog';
 import type { Formats } from '../i18n/formats';
-import type { PageSegment } from '../model/pages';
 import type { Photo, PhotoEntry, PhotoFiles } from '../model/photo';
 import {
   ContentError,
@@ -43,18 +42,14 @@ export interface FieldContext {
   /** The values that texts can interpolate. */
   readonly variables: TextVariables;
   readonly targets: ReferenceTargets;
-  /** Looks up the files that have been made of a photo. */
-  readonly photoFiles: (name: string) => PhotoFiles | undefined;
-  /** The photos by name, with their descriptions in the language. */
-  readonly photos: Readonly<Record<string, PhotoEntry>>;
+  /** The photos by name: the entry in the language, and the files that have been made. */
+  readonly photos: Readonly<Record<string, { readonly entry: PhotoEntry; readonly files?: PhotoFiles }>>;
   /** The home in the language, of the brand or of the site. */
   readonly href: SitePath;
   /** The landing page in the language. */
   readonly siteHome: SitePath;
-  /** Links to these pages of the brand are left out where that is possible. */
-  readonly removedPages: readonly PageSegment[];
-  /** Entries that name one of these rooms, and links to its page, are left out where that is possible. */
-  readonly hiddenRooms: readonly number[];
+  /** The pages and rooms that owners have taken off the site: what names one is left out where that is possible. */
+  readonly offSite: Partial<ReferenceTargets>;
 }
 
 /** The text in a language, if it is translated. */
@@ -91,7 +86,8 @@ function resolveValue(leaf: FieldValue, location: SourceLocation, context: Field
   const { field, value } = leaf;
   const { catalog, formats, sourceFormats, href, siteHome } = context;
   if (field.reference === 'photo') return resolvePhoto(value as PhotoInput, location, context);
-  if (leaf.canBeLeftOut && isOffSite(leaf, context)) return LEFT_OUT;
+  if (leaf.canBeLeftOut && field.reference && context.offSite[field.reference]?.some((id) => id === value))
+    return LEFT_OUT;
   if (field.reference) checkReference(field.reference, value, context.targets, location);
   if (field.reference === 'page') return joinPath(href, String(value));
   if (field.kind === 'unbrandedPath') return joinPath(siteHome, String(value));
@@ -126,15 +122,6 @@ function checkRuntimeFormats(
     if (format && runtimePlaceholders.includes(name))
       throwContentError(location, `${placeholder} has no format: it is filled in later.`, `Write {${name}}.`);
 }
-
-/** Whether the field names a page or a room that the owner has taken off the site. */
-function isOffSite({ field, value }: FieldValue, { removedPages, hiddenRooms }: FieldContext): boolean {
-  if (field.reference === 'room') return hiddenRooms.some((id) => id === value);
-  if (field.reference !== 'page') return false;
-  return [...removedPages, ...hiddenRooms.map(roomPath)].some((page) => value === `/${page}`);
-}
-
-const roomPath = (id: number) => `room/${id}`;
 
 /**
  * Merges two groups of fields. A group that both have is merged in turn; any other field of the second replaces that of

@@ -9,12 +9,11 @@ import type { FieldContext } from './resolve-fields';
 export function resolvePhoto(
   input: PhotoInput,
   location: SourceLocation,
-  { targets, photos, photoFiles }: Pick<FieldContext, 'targets' | 'photos' | 'photoFiles'>,
+  { targets, photos }: Pick<FieldContext, 'targets' | 'photos'>,
 ): Photo {
   const { name, alt } = typeof input === 'string' ? { name: input, alt: undefined } : input;
   checkReference('photo', name, targets, location);
-  const entry = photos[name];
-  const files = photoFiles(name);
+  const { entry, files } = photos[name] ?? {};
   if (entry && files) {
     const { variantsHash: _, original: __, ...shown } = files;
     return { name, alt: alt ?? entry.alt, ...(entry.focus && { focus: entry.focus }), ...shown };

@@ -10,40 +10,12 @@ import { resolveFields, type Resolved } from '../fields/resolve-fields';
 import { pages } from './pages';
 import { callToAction, sectionIntro } from './common-fields';
 import type { Photo } from './photo';
+import { articleBlock, postFields, type PostInput } from './post';
 import { type ResolveContext, defineContentType, type ResolvedContent } from './content-type';
-
-/** Front matter of a file of content/posts; the text below it is the post's own article. */
-export const postFields = field.fieldset('Post', {
-  title: field.heading('Title'),
-  date: field.date('Date'),
-  category: field.translatedText('Category'),
-  sample: field.boolean('This is a sample', 'take it out once the post is yours').optional(),
-  brands: field.list(
-    'Houses that show it',
-    field.fieldset('House', {
-      brand: field.reference('brand', 'House'),
-      photo: field.photo(),
-      excerpt: field.paragraph('One or two sentences on its card'),
-    }),
-    { unique: ['brand'] },
-  ),
-});
-
-/** A block of the text below the front matter, see splitBlocks. */
-export const articleBlock = field.paragraph('Paragraph', {
-  translatorComment: 'text with Markdown: keep its signs',
-});
 
 /** A heading and a list of words below it. */
 const tagList = (label: string) =>
   field.fieldset(label, { title: field.heading(), items: field.list(label, field.translatedText('Entry')) });
-
-export interface PostInput extends z.infer<typeof postFields> {
-  /** File name without its ending: the end of the post's address. */
-  readonly slug: string;
-  /** Blocks of Markdown. Without them the post leads to the article of all posts (BLD-03). */
-  readonly article: readonly string[];
-}
 
 const commentFields = field.fieldset('Comment', {
   author: field.translatedText('Author'),
@@ -143,7 +115,7 @@ export const blog = defineContentType({
   variables: ({ shared }) => ({ comments: shared.article?.comments?.list.length ?? 0 }),
   resolve({ brand: { article: own, ...brand }, shared: { article, ...shared } }, context) {
     /** The newest first; the first one is shown large. */
-    const posts = context.removedPages.includes('blog')
+    const posts = context.get(pages).blog.removed
       ? []
       : context.posts
           .flatMap((post) => resolvePost(post, context))
@@ -193,10 +165,6 @@ export interface BlogPost {
   /** Its own page, or the details screen with this post named in its query. */
   readonly href: SitePath;
 }
-
-/** The posts that a brand shows. */
-export const postsOf = (brandId: string, posts: readonly PostInput[]): readonly PostInput[] =>
-  posts.filter(({ brands }) => brands.some(({ brand }) => brand === brandId));
 
 function resolveDefaultPostArticle(
   { sectionPhotos, sections: ownSections, ...own }: Resolved<z.infer<typeof brandArticleFields>>,

@@ -49,7 +49,7 @@ export const brand = defineContentType({
   resolve(files, context) {
     const { position: _, booking, ...rest } = mergeFiles(files);
     const { look, lodgingType, roomLodgingType, bookingQueryParameters } = context.get(technicalSettings);
-    const { id, language, href, homes, formats, removedPages } = context;
+    const { id, href, homes, formats } = context;
     const { label, reopens, enquiry } = context.get(labels).closure;
     const brandNotices = noticesForBrand(context.get(notices), id);
     const closures = closuresFor(brandNotices, 'house');
@@ -60,11 +60,11 @@ export const brand = defineContentType({
       roomLodgingType,
       /** The brand's folder in content/, and its path without the slash. */
       id,
-      language,
+      language: context.catalog.language,
       href,
       homes,
       /** The Atom feed of its posts, if it has a blog. */
-      ...(!removedPages.includes('blog') && { feedHref: feedPath(href) }),
+      ...(!context.get(pages).blog.removed && { feedHref: feedPath(href) }),
       icons: iconsOf(id),
       socialCard: resolveSocialCard(rest.landingPhoto, {
         file: `content/${id}/brand.json`,

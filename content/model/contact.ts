@@ -5,13 +5,6 @@ import { pricing } from './pricing';
 import { faqFields, resolveFaq } from './faq';
 import { defineContentType, mergeFiles, type ResolvedContent } from './content-type';
 
-/** An EmailJS account. */
-export interface EmailService {
-  readonly publicKey: string;
-  readonly serviceId: string;
-  readonly templateId: string;
-}
-
 export const contact = defineContentType({
   brand: field.fieldset('Contact', {
     intro: field.fieldset('Introduction', {

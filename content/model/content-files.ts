@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import * as field from '../fields/field-types';
-import { articleBlock, postFields, type PostInput } from './blog';
+import { articleBlock, postFields, type PostInput } from './post';
 import { contentTypesByName } from '.';
 import type { ContentInput } from './content-input';
 import { photoEntryFields } from './photo';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { PostInput } from './blog';
+import type { PostInput } from './post';
 import type { PhotoEntry } from './photo';
 import type { brandContentTypes, contentTypesByName } from '.';
 

@@ -4,11 +4,11 @@ import { type FieldContext, deepMerge, type Resolved } from '../fields/resolve-f
 import type { SitePath } from '../../lib/site-path';
 import type { Formats } from '../i18n/formats';
 import type { HomeInEveryLanguage } from '../i18n/languages';
-import type { PostInput } from './blog';
-import type { EmailService } from './contact';
+import type { EmailService } from './email-service';
+import type { PostInput } from './post';
 
 /** What a content type is resolved with: for the pages of a brand, or for those without one. */
-export interface ResolveContext extends FieldContext, HomeInEveryLanguage {
+export interface ResolveContext extends FieldContext, Pick<HomeInEveryLanguage, 'homes'> {
   /** The brand's folder in content/; "site" for pages without a brand. */
   readonly id: string;
   /** All brands of the site. */

@@ -1,4 +1,5 @@
 import * as field from '../fields/field-types';
+import { pages } from './pages';
 import { defineContentType } from './content-type';
 
 /** Pages that show facts. */
@@ -107,14 +108,14 @@ export const goodToKnow = defineContentType({
       ...fieldsOf((name) => field.controlLabel(GOOD_TO_KNOW_FIELDS[name].label)),
     }),
   }),
-  resolve({ brand, shared: { labels, ...shared } }, { removedPages }) {
+  resolve({ brand, shared: { labels, ...shared } }, context) {
     const values = fieldsOf((name) => brand[name] || shared[name]);
     const shownOn = (...pages: Page[]) =>
       pageFacts
         .filter((name) => values[name] !== '' && pages.includes(GOOD_TO_KNOW_FIELDS[name].page))
         .map((name) => ({ label: labels[name], value: values[name] }));
     /** Pages that the brand does not have. Their facts are on the contact page. */
-    const removed = PAGES.filter((page) => removedPages.includes(page));
+    const removed = PAGES.filter((page) => context.get(pages)[page].removed);
     return {
       heading: labels.heading,
       values,

@@ -1,5 +1,5 @@
 import type { BrandInput } from './content-input';
-import { postsOf, type PostInput } from './blog';
+import { postsOf, type PostInput } from './post';
 import type { PageSegment } from './pages';
 
 /** The pages that a brand's site does not have: those that its owner has taken off it, and those that would be empty. */

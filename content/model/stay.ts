@@ -107,7 +107,7 @@ export const stay = defineContentType({
     const { labels, findRoom, roomDetails: details } = mergeFiles(files);
     const { estimate, ...roomDetails } = details;
     const { sampleRooms, samplePrice, ...rest } = findRoom;
-    const { locale, numberLocale = locale, firstOfMonth } = context.language;
+    const { locale, numberLocale = locale, firstOfMonth } = context.catalog.language;
     const hasRates = context.get(rooms).all.some((room) => room.rates);
     const { checkIn, checkOut } = context.get(policies);
     const priceText = `${context.formats.formatPrice(samplePrice)} ${context.get(rooms).labels.priceSuffix}`;

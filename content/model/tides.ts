@@ -140,7 +140,7 @@ export const tides = defineContentType({
   }),
   resolve({ shared }, context) {
     const { labels, activities, moonPhases, outOfRange, unavailable, line, source, ...rest } = shared;
-    const { locale, timeFormats, firstOfMonth } = context.language;
+    const { locale, timeFormats, firstOfMonth } = context.catalog.language;
     const timeStyle: Pick<Language, 'timeFormats' | 'firstOfMonth'> = { timeFormats, firstOfMonth };
     const { observed, source: data, licence } = station;
     const years = { from: yearOf(observed.from), until: yearOf(observed.until) };

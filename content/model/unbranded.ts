@@ -77,7 +77,7 @@ export const unbranded = defineContentType({
     const { two, many } = chooserText.hint;
     return {
       ...rest,
-      language: context.language,
+      language: context.catalog.language,
       href: context.href,
       homes: context.homes,
       labels: context.get(labels),

@@ -1,0 +1,36 @@
+import type { z } from 'zod';
+import * as field from '../fields/field-types';
+
+/** Front matter of a file of content/posts; the text below it is the post's own article. */
+export const postFields = field.fieldset('Post', {
+  title: field.heading('Title'),
+  date: field.date('Date'),
+  category: field.translatedText('Category'),
+  sample: field.boolean('This is a sample', 'take it out once the post is yours').optional(),
+  brands: field.list(
+    'Houses that show it',
+    field.fieldset('House', {
+      brand: field.reference('brand', 'House'),
+      photo: field.photo(),
+      excerpt: field.paragraph('One or two sentences on its card'),
+    }),
+    { unique: ['brand'] },
+  ),
+});
+
+/** A block of the text below the front matter, see splitBlocks. */
+export const articleBlock = field.paragraph('Paragraph', {
+  translatorComment: 'text with Markdown: keep its signs',
+});
+
+/** A file of content/posts. */
+export interface PostInput extends z.infer<typeof postFields> {
+  /** File name without its ending: the end of the post's address. */
+  readonly slug: string;
+  /** Blocks of Markdown. Without them the post leads to the article of all posts (BLD-03). */
+  readonly article: readonly string[];
+}
+
+/** The posts that a brand shows. */
+export const postsOf = (brandId: string, posts: readonly PostInput[]): readonly PostInput[] =>
+  posts.filter(({ brands }) => brands.some(({ brand }) => brand === brandId));
