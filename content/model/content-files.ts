@@ -2,12 +2,21 @@ import type { z } from 'zod';
 import * as field from '../fields/field-types';
 import { articleBlock, postFields, type PostInput } from './post';
 import { contentTypesByName } from '.';
-import type { ContentInput } from './content-input';
+import type { BrandInput, ContentInput, SharedInput } from './content-input';
 import { photoEntryFields } from './photo';
 import type { ContentType } from './content-type';
 
 /** Which fields a file has: "brand/rooms", "shared/rooms", "photo", "post". */
-export type FileKind = 'photo' | 'post' | `${'brand' | 'shared'}/${string}`;
+export type FileKind =
+  | 'photo'
+  | 'post'
+  | `brand/${FileName<Exclude<keyof BrandInput, 'id' | 'overrides'>>}`
+  | `shared/${FileName<keyof SharedInput>}`;
+
+/** The name of a content type as its files have it: "legal-notice" of `legalNotice`. */
+type FileName<ContentType extends string> = ContentType extends `${infer Letter}${infer Rest}`
+  ? `${Letter extends Lowercase<Letter> ? Letter : `-${Lowercase<Letter>}`}${FileName<Rest>}`
+  : '';
 
 /**
  * The subject of a file, whichever brand has it: a content type by the name of its files, photos, or posts. Each
@@ -66,9 +75,9 @@ export function contentFiles({ brands, shared, posts, photos }: ContentInput): r
     fileSchemasOf(part).flatMap(({ contentType, fileName, schema }): ContentFile[] => {
       const value: unknown = Reflect.get(values, contentType);
       const file = `content/${folder}/${fileName}.json`;
-      return value === undefined
-        ? []
-        : [{ file, kind: `${part}/${fileName}`, textDomain: fileName, schema, value, brandId }];
+      // `fileSchemasOf` names the files that content types have
+      const kind = `${part}/${fileName}` as FileKind;
+      return value === undefined ? [] : [{ file, kind, textDomain: fileName, schema, value, brandId }];
     });
   return [
     ...brands.flatMap((brand) => [
