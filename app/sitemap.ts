@@ -5,7 +5,7 @@ import type { SitePath } from '@/lib/site-path';
 import type { HomeInEveryLanguage } from '@/content/i18n/languages';
 import type { Brand } from '@/content/model';
 import { publishedInnerPages } from '@/content/model/pages';
-import type { Photo } from '@/content/model/photo';
+import type { PhotoContent } from '@/content/model/photo';
 import { languageAlternates } from './page-metadata';
 import { absoluteUrl, absolutePhotoUrl } from './structured-data/values';
 
@@ -15,7 +15,7 @@ interface Entry {
   /** What the page belongs to. */
   readonly owner: HomeInEveryLanguage;
   readonly href: SitePath;
-  readonly photos: readonly Photo[];
+  readonly photos: readonly PhotoContent[];
 }
 
 /** Indexable pages of a brand, with their main photos. */

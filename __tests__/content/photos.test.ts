@@ -2,19 +2,19 @@
 import { statSync } from 'node:fs';
 import { photoSrc, photoSrcSet, portraitSrcSet } from '@/components/ui/photo/photo-urls';
 import { brands, unbranded } from '@/content';
-import type { Photo } from '@/content/model/photo';
+import type { PhotoContent } from '@/content/model/photo';
 
-const isPhoto = (value: object): value is Photo => 'version' in value && 'widths' in value && 'alt' in value;
+const isPhoto = (value: object): value is PhotoContent => 'version' in value && 'widths' in value && 'alt' in value;
 
 /** All photos in a piece of content. */
-function photosIn(value: unknown): Photo[] {
+function photosIn(value: unknown): PhotoContent[] {
   if (typeof value !== 'object' || value === null) return [];
   return isPhoto(value) ? [value] : Object.values(value).flatMap(photosIn);
 }
 
 const photos = [...new Map(photosIn([brands, unbranded]).map((p) => [p.name, p])).values()];
 
-function filesOf(p: Photo) {
+function filesOf(p: PhotoContent) {
   const formats = ['avif', 'webp'] as const;
   const sets = formats.flatMap((format) => [
     photoSrcSet(p, format),

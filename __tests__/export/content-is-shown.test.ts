@@ -3,7 +3,7 @@ import { brands } from '@/content';
 import type { Brand } from '@/content/model';
 import type { TestimonialsContent } from '@/content/model/home';
 import { PAGE_SEGMENTS, type PageSegment } from '@/content/model/pages';
-import type { Photo } from '@/content/model/photo';
+import type { PhotoContent } from '@/content/model/photo';
 import type { Tour } from '@/content/model/tours';
 import { linksOf, textOf } from '../support/dom-queries';
 import { readPage } from '../support/exported-site';
@@ -14,7 +14,7 @@ const NOT_SHOWN = /^(?:href|unbrandedHref|id|src|type|image|icon|clear|pause|pla
 interface Inside {
   readonly texts: string[];
   readonly links: { label: string; href: string }[];
-  readonly photos: Photo[];
+  readonly photos: PhotoContent[];
 }
 
 /** Every text, link and picture of a part of content, however deep. */
@@ -22,7 +22,7 @@ function inside(part: unknown, found: Inside = { texts: [], links: [], photos: [
   if (typeof part === 'string') found.texts.push(part);
   if (typeof part !== 'object' || part === null) return found;
   if ('placeholderColor' in part) {
-    found.photos.push(part as Photo);
+    found.photos.push(part as PhotoContent);
     return found;
   }
   const { label, href, unbrandedHref } = part as Readonly<Record<string, unknown>>;

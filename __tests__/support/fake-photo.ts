@@ -1,7 +1,7 @@
-import type { Photo } from '@/content/model/photo';
+import type { PhotoContent } from '@/content/model/photo';
 
 /** A picture of content, as far as a component reads it. */
-export const photoNamed = (name: string, more: Partial<Photo> = {}): Photo => ({
+export const photoNamed = (name: string, more: Partial<PhotoContent> = {}): PhotoContent => ({
   name,
   alt: name,
   version: '0a1b2c3d',

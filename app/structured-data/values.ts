@@ -1,6 +1,6 @@
 import type { GeoCoordinates, PostalAddress } from 'schema-dts';
 import type { Business } from '@/content/model/business';
-import type { Photo } from '@/content/model/photo';
+import type { PhotoContent } from '@/content/model/photo';
 import { photoUrl, unversionedPhotoFileName } from '@/lib/photo-file-names';
 import { siteUrl } from '../site-url';
 
@@ -8,7 +8,7 @@ export const CURRENCY = 'USD';
 
 export const absoluteUrl = (path: string) => new URL(path, siteUrl).href;
 
-export const absolutePhotoUrl = ({ name }: Photo) => absoluteUrl(photoUrl(unversionedPhotoFileName(name)));
+export const absolutePhotoUrl = ({ name }: PhotoContent) => absoluteUrl(photoUrl(unversionedPhotoFileName(name)));
 
 export function postalAddress({ address }: Business): PostalAddress {
   return {

@@ -1,10 +1,10 @@
-import type { Photo as PhotoData } from '@/content/model/photo';
+import type { PhotoContent } from '@/content/model/photo';
 import { Photo } from '../ui/photo/photo';
 import { BREAKPOINTS } from '../ui/breakpoints';
 import styles from './photo-row.module.css';
 
 /** Photos under arches, side by side. */
-export function PhotoRow({ photos }: { readonly photos: readonly PhotoData[] }) {
+export function PhotoRow({ photos }: { readonly photos: readonly PhotoContent[] }) {
   return (
     <div className={styles.row}>
       {photos.map((photo) => (

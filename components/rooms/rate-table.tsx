@@ -1,8 +1,8 @@
-import type { RoomRateTable as RateTableData } from '@/content/model/rate-table';
+import type { RateTableContent } from '@/content/model/rate-table';
 import styles from './rate-table.module.css';
 
 /** What a room costs by season. Each season goes when it is over; see display-period-styles.tsx. */
-export function RateTable({ labels, rows }: RateTableData) {
+export function RateTable({ labels, rows }: RateTableContent) {
   const hasExtraGuests = rows.some(({ extraGuest }) => extraGuest);
   const hasLongStays = rows.some(({ longStay }) => longStay);
   return (

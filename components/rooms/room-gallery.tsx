@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import type { ControlLabels } from '@/content/model/labels';
-import type { Photo } from '@/content/model/photo';
+import type { PhotoContent } from '@/content/model/photo';
 import type { GalleryLabels } from '@/content/model/rooms';
 import { interpolate } from '@/lib/interpolate';
 import { Icon, type IconName } from '../ui/icon/icon';
@@ -18,9 +18,9 @@ interface RoomGalleryProps {
   readonly title: string;
   /** `sizes` of the photo that is shown. */
   readonly photoSizes: string;
-  readonly photos: readonly Photo[];
+  readonly photos: readonly PhotoContent[];
   /** Shown when the published file has no pictures for the room. */
-  readonly placeholders: readonly Photo[];
+  readonly placeholders: readonly PhotoContent[];
   readonly labels: GalleryLabels & Omit<ControlLabels, 'newTab'>;
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import type { Photo } from '@/content/model/photo';
+import type { PhotoContent } from '@/content/model/photo';
 import type { RoomGalleriesJsonEntry } from '@/content/model/rooms';
 import { ROOM_GALLERIES_URL, type PublishedJsonReader } from '../ui/fetch-validated-json';
 import { photoSrc } from '../ui/photo/photo-urls';
@@ -32,13 +32,13 @@ export function usePublishedRoomPhotos(roomId: number): RoomGalleryPaths | null 
 }
 
 /** A photo of content, or a path that was published after the build. */
-export type GalleryPhotoSource = Photo | string;
+export type GalleryPhotoSource = PhotoContent | string;
 
 /** The prerendered photos, until the published file names others. */
 export function usePublishedGallery(
   roomId: number,
-  photos: readonly Photo[],
-  placeholders: readonly Photo[],
+  photos: readonly PhotoContent[],
+  placeholders: readonly PhotoContent[],
 ): readonly GalleryPhotoSource[] {
   const published = usePublishedRoomPhotos(roomId);
   useEffect(() => {

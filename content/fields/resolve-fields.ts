@@ -1,7 +1,7 @@
 import { isRecord } from '../../lib/is-record';
 import type { Catalog } from '../i18n/catalog';
 import type { Formats } from '../i18n/formats';
-import type { Photo, PhotoEntry, PhotoFiles } from '../model/photo';
+import type { PhotoContent, PhotoEntry, PhotoFiles } from '../model/photo';
 import {
   ContentError,
   formatSourceLocation,
@@ -26,7 +26,7 @@ import { LEFT_OUT, mapFields, type FieldValue, type Schema } from './map-fields'
 
 /** The type of resolved content: photos with their files, full links, texts in the language of the page. */
 export type Resolved<Input> = Input extends PhotoInput
-  ? Photo
+  ? PhotoContent
   : Input extends BrandRelativePath | UnbrandedPath
     ? SitePath
     : Input extends string | number | boolean | undefined

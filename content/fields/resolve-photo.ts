@@ -1,5 +1,5 @@
 import { photoUrl, socialCardFileName } from '../../lib/photo-file-names';
-import type { Photo, SocialCard } from '../model/photo';
+import type { PhotoContent, SocialCard } from '../model/photo';
 import { throwContentError, type SourceLocation } from './content-error';
 import type { PhotoInput } from './field-types';
 import { checkReference } from './check-reference';
@@ -10,7 +10,7 @@ export function resolvePhoto(
   input: PhotoInput,
   location: SourceLocation,
   { targets, photos }: Pick<FieldContext, 'targets' | 'photos'>,
-): Photo {
+): PhotoContent {
   const { name, alt } = typeof input === 'string' ? { name: input, alt: undefined } : input;
   checkReference('photo', name, targets, location);
   const { entry, files } = photos[name] ?? {};
@@ -26,7 +26,7 @@ export function resolvePhoto(
 }
 
 /** @throws when the photo has no social card */
-export function resolveSocialCard(photo: Photo, location: SourceLocation): SocialCard {
+export function resolveSocialCard(photo: PhotoContent, location: SourceLocation): SocialCard {
   const { name, alt, card } = photo;
   if (card) return { src: photoUrl(socialCardFileName(photo)), alt };
   return throwContentError(

@@ -9,7 +9,7 @@ import { checkReference } from '../fields/check-reference';
 import { resolveFields, type Resolved } from '../fields/resolve-fields';
 import { pages } from './pages';
 import { callToAction, sectionIntro } from './common-fields';
-import type { Photo } from './photo';
+import type { PhotoContent } from './photo';
 import { articleBlock, postFields, type PostInput } from './post';
 import { type ResolveContext, defineContentType, type ResolvedContent } from './content-type';
 
@@ -147,7 +147,7 @@ export interface PostArticleContent {
   /** The path of each link to a page, by the link as it is written. */
   readonly links: Readonly<Record<string, SitePath>>;
   /** Its photos by their names. */
-  readonly photos: Readonly<Record<string, Photo>>;
+  readonly photos: Readonly<Record<string, PhotoContent>>;
 }
 
 /** A post as one brand shows it. */
@@ -159,7 +159,7 @@ export interface BlogPost {
   /** "2023-08-10" */
   readonly published: string;
   readonly category: string;
-  readonly photo: Photo;
+  readonly photo: PhotoContent;
   readonly excerpt: string;
   readonly article?: PostArticleContent;
   /** Its own page, or the details screen with this post named in its query. */
@@ -259,7 +259,7 @@ function resolveArticle(
       );
     return [];
   });
-  const photos = parsed.images.map(({ target, title }): readonly [string, Photo] => {
+  const photos = parsed.images.map(({ target, title }): readonly [string, PhotoContent] => {
     const location = locationOf(target ?? '![');
     if (title !== undefined)
       throwContentError(

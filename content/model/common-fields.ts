@@ -10,7 +10,7 @@ export const pageIntro = field.fieldset('Introduction', {
   heading: field.heading(),
   paragraphs: field.paragraphs(),
 });
-export type PageIntro = Resolved<z.infer<typeof pageIntro>>;
+export type PageIntroContent = Resolved<z.infer<typeof pageIntro>>;
 
 /** Introduction of a section. */
 export const sectionIntro = field.fieldset('Introduction', {
@@ -29,7 +29,7 @@ export const callToAction = field.fieldset('End of the page', {
   text: field.paragraph(),
   links: field.list('Buttons', field.buttonLink()),
 });
-export type CallToAction = Resolved<z.infer<typeof callToAction>>;
+export type CallToActionContent = Resolved<z.infer<typeof callToAction>>;
 
 export const unbrandedLink = field.fieldset('Link to a page that asks which house', {
   label: field.buttonLabel(),

@@ -1,7 +1,7 @@
 import { photoUrl, unversionedPhotoFileName } from '../../lib/photo-file-names';
 import * as field from '../fields/field-types';
 import { joinPath } from '../../lib/site-path';
-import type { Photo } from './photo';
+import type { PhotoContent } from './photo';
 import { defineContentType } from './content-type';
 
 /** Parts of the menu (SVC-07). */
@@ -55,5 +55,5 @@ export interface FoodMenuJsonEntry {
 
 /** An entry with its photo, for prerendering. */
 export interface Dish extends FoodMenuJsonEntry {
-  readonly photo: Photo;
+  readonly photo: PhotoContent;
 }

@@ -49,7 +49,7 @@ export interface PortraitCrop {
 }
 
 /** A photo: its files, and what it shows. */
-export interface Photo extends EncodedPhoto {
+export interface PhotoContent extends EncodedPhoto {
   /** Its entry in content/photos without the ending. */
   readonly name: string;
   readonly alt: string;

@@ -85,7 +85,7 @@ export function rateTable(
     rows.push({ name: otherNights, dates: '', price: formats.formatPrice(room.price) });
   return { labels, rows };
 }
-export type RoomRateTable = ReturnType<typeof rateTable>;
+export type RateTableContent = ReturnType<typeof rateTable>;
 
 /** A line of the table of prices. */
 interface RateRow {

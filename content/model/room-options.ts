@@ -1,6 +1,6 @@
 import type { RoomRates } from '../../lib/room-rates';
 import type { SitePath } from '../../lib/site-path';
-import type { Photo } from './photo';
+import type { PhotoContent } from './photo';
 import type { DatedAmount, Room } from './rooms';
 import type { Brand } from '.';
 
@@ -14,7 +14,7 @@ export interface RoomOption {
   readonly priceText: string;
   /** The same text for each period in which the price differs. */
   readonly datedPriceTexts?: readonly DatedAmount[];
-  readonly photo: Photo;
+  readonly photo: PhotoContent;
   /** The page of the room, and how many guests it has beds for. A sample room has neither. */
   readonly real?: {
     readonly href: SitePath;

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { RateTable } from '@/components/rooms/rate-table';
-import type { RoomRateTable as RateTableData } from '@/content/model/rate-table';
+import type { RateTableContent } from '@/content/model/rate-table';
 import { content } from '@/content';
 
 const { rates: labels } = content.shared.rooms.labels;
@@ -15,7 +15,7 @@ const HIGH = {
 };
 const OTHER = { name: labels.otherNights, dates: '', price: '$80' };
 
-const show = (rows: RateTableData['rows']) => render(<RateTable labels={labels} rows={rows} />);
+const show = (rows: RateTableContent['rows']) => render(<RateTable labels={labels} rows={rows} />);
 
 const cells = (row: HTMLElement) =>
   [...within(row).queryAllByRole('rowheader'), ...within(row).queryAllByRole('cell')].map(

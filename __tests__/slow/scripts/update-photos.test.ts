@@ -10,7 +10,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join, parse } from 'node:path';
 import sharp from 'sharp';
-import type { Photo } from '@/content/model/photo';
+import type { PhotoContent } from '@/content/model/photo';
 import { updatePhotos } from '@/scripts/update-photos';
 
 jest.setTimeout(60_000);
@@ -35,7 +35,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const manifestFile = () => join(folder, 'photo-files.json');
 const update = () => updatePhotos({ source, target, manifestFile: manifestFile() });
 
-const manifest = (): Record<string, Omit<Photo, 'name' | 'alt'>> =>
+const manifest = (): Record<string, Omit<PhotoContent, 'name' | 'alt'>> =>
   JSON.parse(readFileSync(manifestFile(), 'utf8'));
 const entry = (name: string) => manifest()[name]!;
 const published = () => readdirSync(target);

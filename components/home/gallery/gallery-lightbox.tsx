@@ -1,7 +1,7 @@
 'use client';
 
 import { createContext, useContext, useMemo, useState, type ReactNode } from 'react';
-import type { Photo } from '@/content/model/photo';
+import type { PhotoContent } from '@/content/model/photo';
 import { Icon } from '../../ui/icon/icon';
 import { Lightbox, type LightboxLabels } from '../../ui/lightbox/lightbox';
 import styles from './gallery.module.css';
@@ -9,7 +9,7 @@ import styles from './gallery.module.css';
 const ToggleContext = createContext<(index: number) => void>(() => {});
 
 interface GalleryLightboxProps {
-  readonly photos: readonly Photo[];
+  readonly photos: readonly PhotoContent[];
   readonly labels: LightboxLabels;
   readonly children: ReactNode;
 }

@@ -1,5 +1,5 @@
 import type { BookingLinkContent } from '@/content/model/brand';
-import type { Photo as PhotoData } from '@/content/model/photo';
+import type { PhotoContent } from '@/content/model/photo';
 import type { Room } from '@/content/model/rooms';
 import { BookingLink } from '../../ui/booking-link';
 import { ButtonLink } from '../../ui/button/button';
@@ -20,7 +20,7 @@ const SIZES = {
 interface RoomCardProps {
   readonly room: Room;
   /** Replaces the room's first photo, if that is already on the page. */
-  readonly photo?: PhotoData;
+  readonly photo?: PhotoContent;
   /** `wide`, `row`: photo and text side by side where there is room; a `wideRow` is wide, with the photo at its end. */
   readonly variant?: keyof typeof SIZES;
   /** Label of the link to the room's page. */

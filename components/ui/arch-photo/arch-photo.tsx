@@ -1,9 +1,9 @@
-import type { Photo as PhotoData } from '@/content/model/photo';
+import type { PhotoContent } from '@/content/model/photo';
 import { Photo } from '../photo/photo';
 import styles from './arch-photo.module.css';
 
 interface ArchPhotoProps {
-  readonly photo: PhotoData;
+  readonly photo: PhotoContent;
   readonly sizes: string;
 }
 

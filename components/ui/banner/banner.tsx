@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Look } from '@/content/model/brand';
-import type { Photo as PhotoData } from '@/content/model/photo';
+import type { PhotoContent } from '@/content/model/photo';
 import { ClientSideLink } from '../links';
 import { BREAKPOINTS } from '../breakpoints';
 import { Photo } from '../photo/photo';
@@ -13,7 +13,7 @@ const sizesFor = (look: Look, smallTitle?: boolean) =>
 export interface BannerProps {
   readonly look: Look;
   readonly title: string;
-  readonly photo: PhotoData;
+  readonly photo: PhotoContent;
   /** Wraps or replaces the photo. */
   readonly renderPhoto?: (photoElement: ReactNode) => ReactNode;
   /** First item of the breadcrumb. */

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import YetAnotherLightbox, { useLightboxState, type SlideImage } from 'yet-another-react-lightbox';
 import 'yet-another-react-lightbox/styles.css';
-import type { Photo } from '@/content/model/photo';
+import type { PhotoContent } from '@/content/model/photo';
 import { photoUrl, photoVariantFileName } from '@/lib/photo-file-names';
 import { Icon } from '../icon/icon';
 import { PLACEHOLDER_SRC } from '../photo/photo-error-handler';
@@ -79,7 +79,7 @@ function Counter() {
   return <span className={styles.counter}>{`${currentIndex + 1}/${slides.length}`}</span>;
 }
 
-function toSlide(photo: Photo | string): SlideImage {
+function toSlide(photo: PhotoContent | string): SlideImage {
   if (typeof photo === 'string') return { src: photo, alt: '' };
   const { alt, widths, width, height } = photo;
   return {

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState, type ComponentType, type RefObject } from 'react';
 import type { ControlLabels } from '@/content/model/labels';
-import type { Photo } from '@/content/model/photo';
+import type { PhotoContent } from '@/content/model/photo';
 import { importWithErrorNotice } from '../import-with-error-notice';
 import { useCloseOnBack } from '../use-close-on-back';
 
@@ -11,7 +11,7 @@ export interface LightboxLabels extends Pick<ControlLabels, 'previous' | 'next' 
 
 export interface LightboxProps {
   /** Photos of content, or plain URLs from a data file. */
-  readonly photos: readonly (Photo | string)[];
+  readonly photos: readonly (PhotoContent | string)[];
   readonly open: boolean;
   readonly index: number;
   readonly onIndexChange: (index: number) => void;

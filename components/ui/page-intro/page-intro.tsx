@@ -1,6 +1,6 @@
 import type { Look } from '@/content/model/brand';
-import type { PageIntro as PageIntroContent } from '@/content/model/common-fields';
-import type { Photo as PhotoData } from '@/content/model/photo';
+import type { PageIntroContent } from '@/content/model/common-fields';
+import type { PhotoContent } from '@/content/model/photo';
 import { Photo } from '../photo/photo';
 import { Section } from '../section/section';
 import { BREAKPOINTS } from '../breakpoints';
@@ -9,7 +9,7 @@ import styles from './page-intro.module.css';
 interface PageIntroProps extends PageIntroContent {
   readonly look: Look;
   /** Shown below the text, or beside it under an arch. */
-  readonly photo?: PhotoData;
+  readonly photo?: PhotoContent;
 }
 
 /** A part of an arch is cropped: its file is wider than what shows. */

@@ -1,4 +1,4 @@
-import type { Photo, PortraitCrop } from '@/content/model/photo';
+import type { PhotoContent, PortraitCrop } from '@/content/model/photo';
 import {
   photoUrl,
   photoVariantFileName,
@@ -7,9 +7,9 @@ import {
   type PhotoFormat,
 } from '@/lib/photo-file-names';
 
-type Files = Pick<Photo, 'name' | 'version' | 'widths'>;
+type Files = Pick<PhotoContent, 'name' | 'version' | 'widths'>;
 
-export const photoSrc = ({ name }: Pick<Photo, 'name'>) => photoUrl(unversionedPhotoFileName(name));
+export const photoSrc = ({ name }: Pick<PhotoContent, 'name'>) => photoUrl(unversionedPhotoFileName(name));
 
 export const photoSrcSet = (photo: Files, format: PhotoFormat): string =>
   photo.widths.map((width) => `${photoUrl(photoVariantFileName(photo, width, format))} ${width}w`).join(', ');

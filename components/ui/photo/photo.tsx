@@ -1,12 +1,12 @@
 import { ViewTransition } from 'react';
 import { preload } from 'react-dom';
-import type { Photo as PhotoData } from '@/content/model/photo';
+import type { PhotoContent } from '@/content/model/photo';
 import { BREAKPOINTS, PORTRAIT_PHONE } from '../breakpoints';
 import { photoSrc, photoSrcSet, portraitSrcSet } from './photo-urls';
 import styles from './photo.module.css';
 
 interface PhotoProps {
-  readonly photo: PhotoData;
+  readonly photo: PhotoContent;
   /** The `sizes` attribute. For a photo that is cropped to fill a tall box, give the width before cropping. */
   readonly sizes: string;
   /** Preloads the photo: for the largest one of the first screen. */
