@@ -13,7 +13,7 @@ import type { ContentInput } from '@/content/model/content-input';
 import { postFields } from '@/content/model/post';
 import { contentFiles, type ContentFile, type FileKind } from '@/content/model/content-files';
 import { addSchemaAndSamplesFields } from '@/content/model/json-file-schemas';
-import { photoEntryFields } from '@/content/model/photo';
+import { photoEntryFields } from '@/content/fields/photo';
 import { LARGEST_PHOTO_WIDTH } from '@/lib/photo-file-names';
 import { choicesFor } from './reference-options';
 import { previewPath } from './preview-paths';

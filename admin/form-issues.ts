@@ -5,7 +5,7 @@ import { fieldRegistry } from '@/content/fields/field-types';
 import { isEmptyValue, valueAt } from '@/content/fields/value-at';
 import type { ContentInput } from '@/content/model/content-input';
 import { withFile } from '@/content/model/content-files';
-import type { PhotoFiles } from '@/content/model/photo';
+import type { PhotoFiles } from '@/content/fields/photo';
 import { parsePost } from '@/content/parse-post';
 import { resolveSite } from '@/content/resolve-site';
 import { capitalize } from '@/lib/capitalize';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { ContentError } from './fields/content-error';
-import type { PhotoFiles } from './model/photo';
+import type { PhotoFiles } from './fields/photo';
 import { absolutePath } from '../lib/absolute-path';
 import { resolveSite, type ResolvedSite, type SiteInputs } from './resolve-site';
 import { withLine } from './source-lines';

@@ -16,7 +16,7 @@ import type { BrandInput, ContentInput, Sample, SharedInput } from './model/cont
 import type { PostInput } from './model/post';
 import { fileSchemasOf, type ContentFileSchema } from './model/content-files';
 import { sampleValuesField, addSchemaAndSamplesFields } from './model/json-file-schemas';
-import { photoEntryFields } from './model/photo';
+import { photoEntryFields } from './fields/photo';
 import { parsePost } from './parse-post';
 import { withLine } from './source-lines';
 

@@ -15,7 +15,7 @@ import { formatTextFields } from './model/format-texts';
 import { contentFiles, type ContentFile } from './model/content-files';
 import { noticeAndClosurePeriods } from './model/notices';
 import { PAGE_SEGMENTS, type PageSegment } from './model/pages';
-import { photoEntryFields, type PhotoFiles } from './model/photo';
+import { photoEntryFields, type PhotoFiles } from './fields/photo';
 import { removedPagesOf } from './model/removed-pages';
 import { checkRoomIdsAreUnique, visibleRooms } from './model/rooms';
 import { textVariablesFieldset } from './model/technical-settings';

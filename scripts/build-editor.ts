@@ -9,7 +9,7 @@ import { translationFormMessageFiles } from '../admin/translation-forms';
 import { CONTENT_SNAPSHOT_FILE } from '../admin/content-in-memory';
 import { THUMBNAILS_FOLDER } from '../admin/show-thumbnails-in-photo-selects';
 import type { ContentInput } from '../content/model/content-input';
-import type { PhotoFiles } from '../content/model/photo';
+import type { PhotoFiles } from '../content/fields/photo';
 import { photoUrl, photoVariantFileName } from '../lib/photo-file-names';
 import { assertPatchedSveltiaFilesAreBundled, readChangedSveltia } from './change-sveltia';
 

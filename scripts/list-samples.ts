@@ -10,7 +10,7 @@ import { removedPagesOf } from '../content/model/removed-pages';
 import type { ContentInput } from '../content/model/content-input';
 import { GOOD_TO_KNOW_FIELDS } from '../content/model/good-to-know';
 import { contentFiles } from '../content/model/content-files';
-import type { PhotoFiles } from '../content/model/photo';
+import type { PhotoFiles } from '../content/fields/photo';
 import { formatSourceLocation } from '../content/fields/content-error';
 import { withLine } from '../content/source-lines';
 import { forEachField, unwrapOptional, valuesInside, type FieldValue } from '../content/fields/map-fields';

@@ -2,7 +2,7 @@
 import { statSync } from 'node:fs';
 import { photoSrc, photoSrcSet, portraitSrcSet } from '@/components/ui/photo/photo-urls';
 import { brands, unbranded } from '@/content';
-import type { PhotoContent } from '@/content/model/photo';
+import type { PhotoContent } from '@/content/fields/photo';
 
 const isPhoto = (value: object): value is PhotoContent => 'version' in value && 'widths' in value && 'alt' in value;
 

@@ -6,7 +6,7 @@ import { photo, reference } from '@/content/fields/field-types';
 import { mapFields } from '@/content/fields/map-fields';
 import { lookUpPhotoFiles } from '@/content/build-site';
 import { contentFiles } from '@/content/model/content-files';
-import { photoEntryFields } from '@/content/model/photo';
+import { photoEntryFields } from '@/content/fields/photo';
 import { visibleRooms, type RoomInput } from '@/content/model/rooms';
 import { siteAfter, type Writable } from './resolve-checked';
 

@@ -3,7 +3,7 @@ import { brands } from '@/content';
 import type { Brand } from '@/content/model';
 import type { TestimonialsContent } from '@/content/model/home';
 import { PAGE_SEGMENTS, type PageSegment } from '@/content/model/pages';
-import type { PhotoContent } from '@/content/model/photo';
+import type { PhotoContent } from '@/content/fields/photo';
 import type { Tour } from '@/content/model/tours';
 import { linksOf, textOf } from '../support/dom-queries';
 import { readPage } from '../support/exported-site';

@@ -1,6 +1,6 @@
 import type { GeoCoordinates, PostalAddress } from 'schema-dts';
 import type { Business } from '@/content/model/business';
-import type { PhotoContent } from '@/content/model/photo';
+import type { PhotoContent } from '@/content/fields/photo';
 import { photoUrl, unversionedPhotoFileName } from '@/lib/photo-file-names';
 import { siteUrl } from '../site-url';
 

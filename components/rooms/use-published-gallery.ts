@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import type { PhotoContent } from '@/content/model/photo';
+import type { PhotoContent } from '@/content/fields/photo';
 import type { RoomGalleriesJsonEntry } from '@/content/model/rooms';
 import { ROOM_GALLERIES_URL, type PublishedJsonReader } from '../ui/fetch-validated-json';
 import { photoSrc } from '../ui/photo/photo-urls';

@@ -1,7 +1,7 @@
 import { isRecord } from '../../lib/is-record';
 import type { Catalog } from '../i18n/catalog';
 import type { Formats } from '../i18n/formats';
-import type { PhotoContent, PhotoEntry, PhotoFiles } from '../model/photo';
+import type { PhotoContent, PhotoEntry, PhotoFiles } from './photo';
 import {
   ContentError,
   formatSourceLocation,

@@ -1,5 +1,5 @@
 import { photoUrl, socialCardFileName } from '../../lib/photo-file-names';
-import type { PhotoContent, SocialCard } from '../model/photo';
+import type { PhotoContent, SocialCard } from './photo';
 import { throwContentError, type SourceLocation } from './content-error';
 import type { PhotoInput } from './field-types';
 import { checkReference } from './check-reference';

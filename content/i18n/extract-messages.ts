@@ -2,7 +2,7 @@ import { needsTranslation } from '../fields/field-types';
 import { forEachField, type Schema } from '../fields/map-fields';
 import type { ContentInput } from '../model/content-input';
 import { contentFiles, PHOTOS_DOMAIN, textDomains, type TextDomain } from '../model/content-files';
-import { photoEntryFields } from '../model/photo';
+import { photoEntryFields } from '../fields/photo';
 
 /** An English sentence, as it is in every .po file. */
 export interface Message {

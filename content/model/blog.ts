@@ -9,7 +9,7 @@ import { checkReference } from '../fields/check-reference';
 import { resolveFields, type Resolved } from '../fields/resolve-fields';
 import { pages } from './pages';
 import { callToAction, sectionIntro } from './common-fields';
-import type { PhotoContent } from './photo';
+import type { PhotoContent } from '../fields/photo';
 import { articleBlock, postFields, type PostInput } from './post';
 import { type ResolveContext, defineContentType, type ResolvedContent } from './content-type';
 

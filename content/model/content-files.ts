@@ -3,7 +3,7 @@ import * as field from '../fields/field-types';
 import { articleBlock, postFields, type PostInput } from './post';
 import { contentTypesByName } from '.';
 import type { BrandInput, ContentInput, SharedInput } from './content-input';
-import { photoEntryFields } from './photo';
+import { photoEntryFields } from '../fields/photo';
 import type { ContentType } from './content-type';
 
 /** Which fields a file has: "brand/rooms", "shared/rooms", "photo", "post". */

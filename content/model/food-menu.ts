@@ -1,7 +1,7 @@
 import { photoUrl, unversionedPhotoFileName } from '../../lib/photo-file-names';
 import * as field from '../fields/field-types';
 import { joinPath } from '../../lib/site-path';
-import type { PhotoContent } from './photo';
+import type { PhotoContent } from '../fields/photo';
 import { defineContentType } from './content-type';
 
 /** Parts of the menu (SVC-07). */

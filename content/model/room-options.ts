@@ -1,6 +1,6 @@
 import type { RoomRates } from '../../lib/room-rates';
 import type { SitePath } from '../../lib/site-path';
-import type { PhotoContent } from './photo';
+import type { PhotoContent } from '../fields/photo';
 import type { DatedAmount, Room } from './rooms';
 import type { Brand } from '.';
 

@@ -1,5 +1,5 @@
 import type { BookingLinkContent } from '@/content/model/brand';
-import type { PhotoContent } from '@/content/model/photo';
+import type { PhotoContent } from '@/content/fields/photo';
 import type { Room } from '@/content/model/rooms';
 import { BookingLink } from '../../ui/booking-link';
 import { ButtonLink } from '../../ui/button/button';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Look } from '@/content/model/brand';
-import type { PhotoContent } from '@/content/model/photo';
+import type { PhotoContent } from '@/content/fields/photo';
 import { ClientSideLink } from '../links';
 import { BREAKPOINTS } from '../breakpoints';
 import { Photo } from '../photo/photo';

@@ -1,4 +1,4 @@
-import type { PhotoContent, PortraitCrop } from '@/content/model/photo';
+import type { PhotoContent, PortraitCrop } from '@/content/fields/photo';
 import {
   photoUrl,
   photoVariantFileName,

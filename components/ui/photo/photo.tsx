@@ -1,6 +1,6 @@
 import { ViewTransition } from 'react';
 import { preload } from 'react-dom';
-import type { PhotoContent } from '@/content/model/photo';
+import type { PhotoContent } from '@/content/fields/photo';
 import { BREAKPOINTS, PORTRAIT_PHONE } from '../breakpoints';
 import { photoSrc, photoSrcSet, portraitSrcSet } from './photo-urls';
 import styles from './photo.module.css';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import * as field from '../fields/field-types';
+import * as field from './field-types';
 
 /** A file of content/photos: one photo, for every place that shows it. */
 export const photoEntryFields = field.fieldset('Picture', {
