@@ -8,7 +8,7 @@ const [, room] = VILLA.rooms.listed.filter(({ bannerFixed }) => !bannerFixed);
 const PATH = room!.href;
 const COUNT = room!.gallery.length;
 
-const gallery = (page: Page) => page.getByRole('region', { name: labels.label.replace('[room]', '') });
+const gallery = (page: Page) => page.getByRole('region', { name: labels.galleryLabel.replace('[room]', '') });
 const enlarge = (page: Page) =>
   gallery(page).locator('[data-position="current"]').getByRole('button', { name: labels.enlarge });
 const photo = (page: Page) => enlarge(page).locator('img');

@@ -5,7 +5,7 @@ import { readPage } from '../support/exported-site';
 
 describe.each(brands)('the hero of $name', ({ href, look, home: { hero } }) => {
   const carousel = readPage(href).querySelector(
-    `[aria-roledescription=carousel][aria-label="${hero.labels.label}"]`,
+    `[aria-roledescription=carousel][aria-label="${hero.labels.carouselLabel}"]`,
   )!;
   const first = hero.slides[0]?.photo.name;
 

@@ -60,7 +60,7 @@ export function ContactForm({ labels, service, to, brandId }: ContactFormProps) 
       <SendButton sending={sending} labels={labels} />
       <SendStatus labels={labels} to={to} state={state} dispatch={dispatch} />
       {hasOthers && !sending && (
-        <TextWithButton text={labels.another} button={labels.showAnother} onClick={showNext} />
+        <TextWithButton text={labels.anotherUnsent} button={labels.showAnotherUnsent} onClick={showNext} />
       )}
     </form>
   );

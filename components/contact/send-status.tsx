@@ -39,13 +39,13 @@ export function SendStatus({ labels, to, state, dispatch }: SendStatusProps) {
     <div ref={status} className={styles.status}>
       <div role="alert">
         {outcome?.kind === 'failed' && <p data-outcome="failed">{labels.failure}</p>}
-        {outcome?.kind === 'refused' && <p data-outcome="failed">{labels.refused}</p>}
+        {outcome?.kind === 'refused' && <p data-outcome="failed">{labels.refusedAsSpam}</p>}
         {unsent?.reason && <p>{labels[unsent.reason]}</p>}
         {keptIn === 'memory' && <p>{labels.notKept}</p>}
       </div>
       <div role="status">
         {outcome?.kind === 'sent' && <p data-outcome="sent">{labels.success}</p>}
-        {keptIn === 'storage' && <p>{isOnline ? labels.online : labels.offline}</p>}
+        {keptIn === 'storage' && <p>{isOnline ? labels.unsentOnline : labels.unsentOffline}</p>}
       </div>
       {unsent && mail && (
         <div className={styles.otherWays}>

@@ -39,7 +39,7 @@ export function RoomGallery({ roomId, title, photoSizes, photos, placeholders, l
   const count = shownPhotos.length;
   const current = Math.min(selected.index, count - 1);
   const { previous, next, close } = labels;
-  const label = interpolate(labels.label, { room: title });
+  const label = interpolate(labels.galleryLabel, { room: title });
   const enlargeButton = (index: number) => row.current?.children[index]?.querySelector('button');
 
   useEffect(() => {

@@ -44,7 +44,7 @@ export const contact = defineContentType({
       sending: field.buttonLabel('Button while the message is sent'),
       success: field.translatedText('After the message was sent'),
       failure: field.translatedText('After it could not be sent'),
-      refused: field.translatedText('Where a program and no person has filled in the form', {
+      refusedAsSpam: field.translatedText('Where a program and no person has filled in the form', {
         widget: 'textarea',
       }),
       mailCut: field.translatedText('Where a mail program opens only the beginning of a long message', {
@@ -55,14 +55,14 @@ export const contact = defineContentType({
         widget: 'textarea',
       }),
       unavailable: field.translatedText('Where the e-mail service refuses it', { widget: 'textarea' }),
-      offline: field.translatedText('A message that was not sent, without a network', { widget: 'textarea' }),
-      online: field.translatedText('A message that was not sent, with a network', { widget: 'textarea' }),
+      unsentOffline: field.translatedText('A message that was not sent, without a network', { widget: 'textarea' }),
+      unsentOnline: field.translatedText('A message that was not sent, with a network', { widget: 'textarea' }),
       notKept: field.translatedText('Where the browser cannot keep the message', { widget: 'textarea' }),
       copy: field.buttonLabel('Button that copies the message'),
       copied: field.translatedText('After it was copied'),
       notCopied: field.translatedText('After it could not be copied', { widget: 'textarea' }),
-      another: field.translatedText('Where more than one message was not sent', { widget: 'textarea' }),
-      showAnother: field.buttonLabel('Button that shows that message'),
+      anotherUnsent: field.translatedText('Where more than one message was not sent', { widget: 'textarea' }),
+      showAnotherUnsent: field.buttonLabel('Button that shows that message'),
       withoutScript: field.translatedText('Where the browser runs no scripts'),
       withoutService: field.translatedText('Above the fields, while no e-mail service is set up', {
         widget: 'textarea',

@@ -81,7 +81,7 @@ export const home = defineContentType({
       lead: field.paragraph('Sentence below the name'),
       secondaryLink: field.buttonLink('Link beside Book Now'),
       labels: field.fieldset('Words of headings and buttons', {
-        label: field.controlLabel('What screen readers call the slides'),
+        carouselLabel: field.controlLabel('What screen readers call the slides'),
       }),
       slides: field.list('Slides', slideFields),
     }),
@@ -110,7 +110,7 @@ export const home = defineContentType({
       morePhotos: field.list('More pictures of the full-screen gallery', field.photo()),
       bookingLabel: field.buttonLabel('Link to book'),
       labels: field.fieldset('Words of headings and buttons', {
-        label: field.controlLabel('Name of the full-screen gallery'),
+        lightboxLabel: field.controlLabel('Name of the full-screen gallery'),
       }),
     }),
     atAGlance: field.fieldset('At a glance', { rooms: field.translatedText('Rooms') }),

@@ -126,7 +126,7 @@ const brandFields = field.withRule(
       otherRooms: field.translatedText('Heading of the other rooms'),
       priceNote: field.controlLabel('Note on prices'),
       gallery: field.fieldset('Gallery', {
-        label: field.controlLabel('Name of the gallery', {
+        galleryLabel: field.controlLabel('Name of the gallery', {
           runtimePlaceholders: ['room'],
           optionalPlaceholders: true,
         }),

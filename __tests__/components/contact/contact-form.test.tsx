@@ -294,7 +294,7 @@ test('a robot that fills in the hidden field is refused; the next attempt is sen
   await writeAndSend();
   await pass(SEND_STATUS_DURATION_MS);
   expect(post).not.toHaveBeenCalled();
-  expect(alert()).toHaveTextContent(labels.refused);
+  expect(alert()).toHaveTextContent(labels.refusedAsSpam);
   expect(field('message')).toHaveValue('Karibu?');
   expect(mailLink()).toBeVisible();
   await send();
@@ -362,7 +362,7 @@ describe('a message that could not be sent', () => {
     unmount();
     const later = openOtherTab();
     expect(field('message')).toHaveValue('Karibu? Two of us.');
-    expect(status()).toHaveTextContent(labels.online);
+    expect(status()).toHaveTextContent(labels.unsentOnline);
     expect(mailLink()).toHaveAttribute('href', expect.stringContaining('Two%20of%20us'));
     await pass(MIN_FILL_TIME_MS);
     await send();
@@ -402,7 +402,7 @@ describe('a message that could not be sent', () => {
     );
     openForm();
     expect(status()).toBeEmptyDOMElement();
-    expect(screen.getByText(labels.another)).toBeVisible();
+    expect(screen.getByText(labels.anotherUnsent)).toBeVisible();
     await visitor.type(field('message'), 'The second.');
     await pass(MIN_FILL_TIME_MS);
     await send();
@@ -412,15 +412,15 @@ describe('a message that could not be sent', () => {
     expect([isQueued('The first.'), isQueued('The second.')]).toEqual([true, false]);
     expect(field('message')).toHaveValue('');
     fireEvent.input(field('message'), { target: { value: 'The third.' } });
-    await press(labels.showAnother);
+    await press(labels.showAnotherUnsent);
     expect(field('message')).toHaveValue('The first.');
     expect(isQueued('The third.')).toBe(true);
     await send();
-    await press(labels.showAnother);
+    await press(labels.showAnotherUnsent);
     expect(field('message')).toHaveValue('The third.');
     for (const part of ['name', 'email'] as const) fireEvent.input(field(part), { target: { value: EMAIL } });
     await send();
-    expect(screen.queryByText(labels.another)).not.toBeInTheDocument();
+    expect(screen.queryByText(labels.anotherUnsent)).not.toBeInTheDocument();
     expect(localStorage).toHaveLength(0);
     const texts = post.mock.calls.map(([, { body }]) => JSON.parse(String(body)).template_params.message);
     expect(texts).toEqual(['The first.', 'The second.', 'The second.', 'The first.', 'The third.']);
@@ -463,10 +463,10 @@ describe('a message that could not be sent', () => {
     await writeAndSend();
     expect(post).not.toHaveBeenCalled();
     expect(alert()).toHaveTextContent(labels.failure);
-    expect(status()).toHaveTextContent(labels.offline);
+    expect(status()).toHaveTextContent(labels.unsentOffline);
     await pass(SEND_STATUS_DURATION_MS);
     setOnline(true);
-    expect(status()).toHaveTextContent(labels.online);
+    expect(status()).toHaveTextContent(labels.unsentOnline);
     await send();
     expect(post).toHaveBeenCalledTimes(1);
     expect(status()).toHaveTextContent(labels.success);
@@ -477,7 +477,7 @@ describe('a message that could not be sent', () => {
     await failToSend();
     document.querySelector<HTMLInputElement>('[aria-hidden=true] input')!.value = 'https://pills.example';
     await send();
-    expect(alert()).toHaveTextContent(labels.refused);
+    expect(alert()).toHaveTextContent(labels.refusedAsSpam);
     expect(isQueued('Karibu?')).toBe(true);
     expect(sessionStorage).toHaveLength(0);
   });
@@ -534,18 +534,18 @@ describe('a message that could not be sent', () => {
     await send();
     expect(status()).toHaveTextContent(labels.success);
     expect(localStorage.getItem(key)).toBe(CHANGED);
-    expect(screen.getByText(labels.another)).toBeVisible();
+    expect(screen.getByText(labels.anotherUnsent)).toBeVisible();
   });
 
   test.each<[what: string, events: string, entry: string | null, text: string, said: string]>([
     ['sent', 'storage', 'sent', '', labels.success],
-    ['changed', 'storage', CHANGED, 'Karibu sana?', labels.online],
+    ['changed', 'storage', CHANGED, 'Karibu sana?', labels.unsentOnline],
     ['emptied', 'storage', null, 'Karibu?', ''],
-    ['changed', 'pageshow', CHANGED, 'Karibu sana?', labels.online],
+    ['changed', 'pageshow', CHANGED, 'Karibu sana?', labels.unsentOnline],
     ['emptied', 'pageshow', null, 'Karibu?', ''],
     // a page from the back/forward cache learns of it late
     ['sent', 'pageshow, storage', 'sent', '', labels.success],
-    ['changed', 'pageshow, storage', CHANGED, 'Karibu sana?', labels.online],
+    ['changed', 'pageshow, storage', CHANGED, 'Karibu sana?', labels.unsentOnline],
   ])('that was %s in another tab follows it on the event %s', async (_, events, entry, text, said) => {
     const { unmount } = await failToSend();
     const key = String(localStorage.key(0));
@@ -561,7 +561,7 @@ describe('a message that could not be sent', () => {
       });
     expect(field('message')).toHaveValue(text);
     expect(status()).toHaveTextContent(said || /^$/);
-    expect(screen.queryByText(labels.another)).not.toBeInTheDocument();
+    expect(screen.queryByText(labels.anotherUnsent)).not.toBeInTheDocument();
     // a text that is no longer in the queue is a draft
     expect(sessionStorage).toHaveLength(entry === null ? 1 : 0);
     if (text) expect(mailLink()).toHaveAttribute('href', expect.stringContaining(encodeURIComponent(text)));

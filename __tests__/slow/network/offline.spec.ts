@@ -254,7 +254,7 @@ test('a message written offline is kept when the page is closed, and sent once',
   await fillForm(page, testMessage);
   await sendButton(page).click();
   await expect(banner(page, contact.form.failure)).toBeVisible();
-  await expect(banner(page, contact.form.offline)).toBeVisible();
+  await expect(banner(page, contact.form.unsentOffline)).toBeVisible();
 
   const later = await page.context().newPage();
   await answerMail(later);
@@ -262,12 +262,12 @@ test('a message written offline is kept when the page is closed, and sent once',
   const laterPosts = collectPosts(later);
   await visit(later, pages.contact.href);
   await expectForm(later, testMessage);
-  await expect(banner(later, contact.form.offline)).toBeVisible();
+  await expect(banner(later, contact.form.unsentOffline)).toBeVisible();
   await findNetwork(later, site);
-  await expect(banner(later, contact.form.online)).toBeVisible();
+  await expect(banner(later, contact.form.unsentOnline)).toBeVisible();
   await sendButton(later).click();
   await expect(banner(later, contact.form.success)).toBeVisible();
-  await expect(banner(later, contact.form.online)).toHaveCount(0);
+  await expect(banner(later, contact.form.unsentOnline)).toHaveCount(0);
   await visit(later, pages.contact.href);
   await expectForm(later, emptyMessage);
   expect(posts.length + laterPosts.length).toBe(1);

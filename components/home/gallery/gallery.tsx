@@ -35,7 +35,7 @@ export function Gallery({
     <Section tone="tint" headingId={HEADING_ID} eyebrow={eyebrow} heading={heading} text={text}>
       <GalleryLightbox
         photos={[...tiles.map((tile) => tile.photo), ...morePhotos]}
-        labels={{ label: labels.label, previous, next, close }}
+        labels={{ label: labels.lightboxLabel, previous, next, close }}
       >
         <ul className={`${styles.grid} stackXl`}>
           {tiles.map((tile, index) => (

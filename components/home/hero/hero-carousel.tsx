@@ -89,7 +89,7 @@ export function HeroCarousel({ labels, look, slides, children }: HeroCarouselPro
       className={styles.hero}
       data-hero=""
       aria-roledescription="carousel"
-      aria-label={labels.label}
+      aria-label={labels.carouselLabel}
       onFocus={({ target }) => setHasKeyboardFocus(target.matches(':focus-visible'))}
       onBlur={(event) => focusLeaves(event) && setHasKeyboardFocus(false)}
     >
