@@ -3,17 +3,17 @@ import { daysAfterSeasons, lowestPrices, pricesFrom, type RoomRates } from '../.
 import { ContentError, throwContentError, type ContentIssue } from '../fields/content-error';
 import { findById } from '../fields/check-reference';
 import * as field from '../fields/field-types';
-import { joinPath } from '../../lib/site-path';
+import { joinPath, type SitePath } from '../../lib/site-path';
 import type { Resolved } from '../fields/resolve-fields';
 import type { Formats } from '../i18n/formats';
-import { callToAction, labelAndValue, pluralForms, sectionIntro } from './common-fields';
+import { callToAction, labelAndValue, type LabelAndValue, pluralForms, sectionIntro } from './common-fields';
 import { GOOD_TO_KNOW_FIELDS, goodToKnow } from './good-to-know';
 import { policies } from './policies';
 import { technicalSettings } from './technical-settings';
 import { defineContentType, mergeFiles, type ResolveContext, type ResolvedContent } from './content-type';
 import { openEndedPeriodId } from './scheduled-entries';
 import { checkSeasonRooms, seasonList } from './pricing-seasons';
-import { rateLabelFields, ratesOfRoom, rateTable, type PricedRoom } from './rate-table';
+import { rateLabelFields, ratesOfRoom, rateTable, type PricedRoom, type RateTableContent } from './rate-table';
 import type { Brand } from '.';
 import type { BrandInput } from './content-input';
 
@@ -220,13 +220,36 @@ export const rooms = defineContentType({
   },
 });
 
+/** A room as pages show it: what its file says, and these. */
+export interface Room extends Omit<Resolved<RoomInput>, 'beds' | 'details' | 'access'> {
+  readonly href: SitePath;
+  /** "villa" or "boutique" in the specification (ENT-01). */
+  readonly type: string;
+  /** "from $49 per night"; the amount is emphasised. */
+  readonly priceText: PriceText;
+  /** Where seasons have prices for the room. */
+  readonly rates?: RoomRates;
+  readonly rateTable?: RateTableContent;
+  readonly highestPrice?: number;
+  /** "5 Adults" */
+  readonly guestsText: string;
+  /** "90sqm interior" */
+  readonly sizeText: string;
+  readonly bedsText: string;
+  readonly details: readonly LabelAndValue[];
+  /** The lines about access that the owner has filled in. */
+  readonly access: readonly LabelAndValue[];
+  /** The first sentence of the guest's message. */
+  readonly enquiry: string;
+}
+
 function resolveRoom(
   { beds, ...room }: Resolved<RoomInput>,
   pricedRoom: PricedRoom,
   seasons: Resolved<z.infer<typeof seasonList>>,
   { labels, access }: Pick<Resolved<z.infer<typeof sharedFields>>, 'labels' | 'access'>,
   context: ResolveContext,
-) {
+): Room {
   const { formats, today } = context;
   const rates = ratesOfRoom(pricedRoom, seasons, today);
   const priceText: PriceText = {
@@ -241,18 +264,14 @@ function resolveRoom(
   return {
     ...room,
     href: joinPath(context.href, `/room/${room.id}`),
-    /** "villa" or "boutique" in the specification (ENT-01). */
     type: context.get(technicalSettings).roomType,
-    /** "from $49 per night"; the amount is emphasised. */
     priceText,
     ...(rates && {
       rates,
       rateTable: rateTable(pricedRoom, seasons, labels.rates, formats, today),
       highestPrice: Math.max(...pricesFrom(rates, today)),
     }),
-    /** "5 Adults" */
     guestsText,
-    /** "90sqm interior" */
     sizeText,
     bedsText,
     details: [
@@ -263,15 +282,12 @@ function resolveRoom(
       ...room.details,
       { label: labels.poolSize, value: room.pool?.size ?? '' },
     ].filter(({ value }) => value !== ''),
-    /** The lines about access that the owner has filled in. */
     access: (['steps', 'doors', 'shower', 'beach'] as const)
       .map((part) => ({ label: access[part], value: room.access[part] }))
       .filter(({ value }) => value !== ''),
-    /** The first sentence of the guest's message. */
     enquiry: formats.fill(labels.enquiry, { room: room.title }),
   };
 }
-export type Room = ReturnType<typeof resolveRoom>;
 
 /** The rooms of the site. */
 export const visibleRooms = <One extends Pick<RoomInput, 'hidden'>>(all: readonly One[]): readonly One[] =>
