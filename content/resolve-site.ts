@@ -110,8 +110,12 @@ function resolveBrand(
     offSite: offSiteTargets(hiddenRoomsOf(input), removedPages),
   };
   const variables = {
-    ...resolveFields(`content/${id}/technical-settings.json`, textVariablesFieldset, input.technicalSettings, base)
-      .textVariables,
+    ...resolveFields(
+      `content/${id}/technical-settings.json`,
+      textVariablesFieldset,
+      input.technicalSettings,
+      base,
+    ).textVariables,
     ...countedVariables(visible, siteContext),
   };
   const { get } = createContext({ ...base, variables }, visible, siteContext);

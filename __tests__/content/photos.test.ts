@@ -4,7 +4,8 @@ import { photoSrc, photoSrcSet, portraitSrcSet } from '@/components/ui/photo/pho
 import { brands, unbranded } from '@/content';
 import type { PhotoContent } from '@/content/fields/photo';
 
-const isPhoto = (value: object): value is PhotoContent => 'version' in value && 'widths' in value && 'alt' in value;
+const isPhoto = (value: object): value is PhotoContent =>
+  'version' in value && 'widths' in value && 'alt' in value;
 
 /** All photos in a piece of content. */
 function photosIn(value: unknown): PhotoContent[] {

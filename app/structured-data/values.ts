@@ -8,7 +8,8 @@ export const CURRENCY = 'USD';
 
 export const absoluteUrl = (path: string) => new URL(path, siteUrl).href;
 
-export const absolutePhotoUrl = ({ name }: PhotoContent) => absoluteUrl(photoUrl(unversionedPhotoFileName(name)));
+export const absolutePhotoUrl = ({ name }: PhotoContent) =>
+  absoluteUrl(photoUrl(unversionedPhotoFileName(name)));
 
 export function postalAddress({ address }: Business): PostalAddress {
   return {

@@ -55,8 +55,12 @@ export const contact = defineContentType({
         widget: 'textarea',
       }),
       unavailable: field.translatedText('Where the e-mail service refuses it', { widget: 'textarea' }),
-      unsentOffline: field.translatedText('A message that was not sent, without a network', { widget: 'textarea' }),
-      unsentOnline: field.translatedText('A message that was not sent, with a network', { widget: 'textarea' }),
+      unsentOffline: field.translatedText('A message that was not sent, without a network', {
+        widget: 'textarea',
+      }),
+      unsentOnline: field.translatedText('A message that was not sent, with a network', {
+        widget: 'textarea',
+      }),
       notKept: field.translatedText('Where the browser cannot keep the message', { widget: 'textarea' }),
       copy: field.buttonLabel('Button that copies the message'),
       copied: field.translatedText('After it was copied'),

@@ -14,7 +14,7 @@ export type FileKind =
   | `shared/${FileName<keyof SharedInput>}`;
 
 /** The name of a content type as its files have it: "legal-notice" of `legalNotice`. */
-type FileName<ContentType extends string> = ContentType extends `${infer Letter}${infer Rest}`
+type FileName<Name extends string> = Name extends `${infer Letter}${infer Rest}`
   ? `${Letter extends Lowercase<Letter> ? Letter : `-${Lowercase<Letter>}`}${FileName<Rest>}`
   : '';
 

@@ -110,9 +110,9 @@ export const goodToKnow = defineContentType({
   }),
   resolve({ brand, shared: { labels, ...shared } }, context) {
     const values = fieldsOf((name) => brand[name] || shared[name]);
-    const shownOn = (...pages: Page[]) =>
+    const shownOn = (...shown: Page[]) =>
       pageFacts
-        .filter((name) => values[name] !== '' && pages.includes(GOOD_TO_KNOW_FIELDS[name].page))
+        .filter((name) => values[name] !== '' && shown.includes(GOOD_TO_KNOW_FIELDS[name].page))
         .map((name) => ({ label: labels[name], value: values[name] }));
     /** Pages that the brand does not have. Their facts are on the contact page. */
     const removed = PAGES.filter((page) => context.get(pages)[page].removed);

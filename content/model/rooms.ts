@@ -13,7 +13,13 @@ import { technicalSettings } from './technical-settings';
 import { defineContentType, mergeFiles, type ResolveContext, type ResolvedContent } from './content-type';
 import { openEndedPeriodId } from './scheduled-entries';
 import { checkSeasonRooms, seasonList } from './pricing-seasons';
-import { rateLabelFields, ratesOfRoom, rateTable, type PricedRoom, type RateTableContent } from './rate-table';
+import {
+  rateLabelFields,
+  ratesOfRoom,
+  rateTable,
+  type PricedRoom,
+  type RateTableContent,
+} from './rate-table';
 import type { Brand } from '.';
 import type { BrandInput } from './content-input';
 
