@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { TextVariables } from '../fields/field-types';
+import type { PhotoContent } from '../fields/photo';
 import { type FieldContext, deepMerge, type Resolved } from '../fields/resolve-fields';
 import type { SitePath } from '../../lib/site-path';
 import type { Formats } from '../i18n/formats';
@@ -85,8 +86,13 @@ export interface ContentType<
 /** What pages get of a content type. */
 export type ResolvedContent<Of extends ContentType> = ReturnType<Of['resolve']>;
 
+/** The same type with each group of fields in one piece, as editors then show it. */
+type Flattened<Value> = Value extends string | number | boolean | undefined | readonly unknown[] | PhotoContent
+  ? Value
+  : { readonly [Key in keyof Value]: Flattened<Value[Key]> };
+
 /** Merges the two files of a content type. */
 export const mergeFiles = <Brand extends object, Shared extends object>({
   brand,
   shared,
-}: Files<Brand, Shared>) => deepMerge(shared, brand);
+}: Files<Brand, Shared>) => deepMerge(shared, brand) as Flattened<Shared & Brand>;
