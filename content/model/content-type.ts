@@ -87,7 +87,8 @@ export interface ContentType<
 export type ResolvedContent<Of extends ContentType> = ReturnType<Of['resolve']>;
 
 /** The same type with each group of fields in one piece, as editors then show it. */
-type Flattened<Value> = Value extends string | number | boolean | undefined | readonly unknown[] | PhotoContent
+type Flattened<Value> = Value extends
+  string | number | boolean | undefined | readonly unknown[] | PhotoContent
   ? Value
   : { readonly [Key in keyof Value]: Flattened<Value[Key]> };
 
