@@ -1,7 +1,9 @@
 import type { DisplayPeriod } from '@/content/model/scheduled-entries';
 import { trackActivePeriods } from './track-active-periods';
+import { trackDismissedNotices } from './track-dismissed-notices';
 
 // app/root-layout.tsx defines this constant when it bundles the script
 declare const periods: readonly DisplayPeriod[];
 
 trackActivePeriods(periods);
+trackDismissedNotices(periods);

@@ -1,17 +1,17 @@
 // Runs from the first paint on, before and without React. Every page has this script inline in its head.
-import { applyPreferences } from './preferences';
+import { clearInitialCardHighlightOnHover } from './clear-initial-card-highlight-on-hover';
 import { closePopoversOnPageHide } from './close-popovers-on-page-hide';
-import { handleLanguageLinkClicks } from './language-link-clicks';
-import { enableNumberInputButtons } from './number-input-buttons';
-import { clearInitialCardHighlightOnHover } from './clear-card-highlight-on-hover';
+import { handleLanguageLinkClicks } from './handle-language-link-clicks';
+import { handleNumberInputs } from './handle-number-inputs';
+import { initPreferences } from './init-preferences';
 import { markPageLoaded } from './mark-page-loaded';
-import { markReferrerBrand } from './referrer-brand';
+import { markReferrerBrand } from './mark-referrer-brand';
 import { markScrolled } from './mark-scrolled';
-import { replayEarlyEvents } from './early-events';
-import { showCurrentYear } from './current-year';
+import { replayEarlyEvents } from './replay-early-events';
+import { showCurrentYear } from './show-current-year';
 import { storeEnquiryOnClick } from './store-enquiry-on-click';
 
-applyPreferences();
+initPreferences();
 markScrolled();
 markPageLoaded();
 showCurrentYear();
@@ -20,5 +20,5 @@ clearInitialCardHighlightOnHover();
 storeEnquiryOnClick();
 handleLanguageLinkClicks();
 closePopoversOnPageHide();
-enableNumberInputButtons();
+handleNumberInputs();
 replayEarlyEvents();

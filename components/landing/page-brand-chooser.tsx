@@ -12,7 +12,7 @@ interface PageBrandChooserProps extends Pick<UnbrandedContent, 'chooserPages' | 
 }
 
 /**
- * A style rule that puts the brand first from which the visitor comes; browser/head/referrer-brand.ts marks the page
+ * A style rule that puts the brand first from which the visitor comes; browser/head/mark-referrer-brand.ts marks the page
  * with it.
  */
 const firstFrom = (id: string) => `[data-from="${id}"] [data-card="${id}"]{order:-1}`;

@@ -1,7 +1,7 @@
 import type { LanguageHome } from '@/content/i18n/languages';
 import { LOCAL_KEYS } from '@/lib/storage-keys';
 
-/** The links of the language menu write these too (browser/head/language-link-clicks.ts). */
+/** The links of the language menu write these too (browser/head/handle-language-link-clicks.ts). */
 const { language: CHOICE_KEY, languageOffered: OFFERED_KEY } = LOCAL_KEYS;
 
 /** The code of the language to offer, or null. It is decided once for each document. */

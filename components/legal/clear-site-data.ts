@@ -35,7 +35,7 @@ function removeFrom(storage: SafeStorage, names: readonly string[]) {
   for (const key of storage.keys()) {
     if (!names.some((name) => key === name || key.startsWith(`${name}:`))) continue;
     storage.remove(key);
-    // the page reacts to this event as to a change in another tab, see browser/head/preferences.ts
+    // the page reacts to this event as to a change in another tab, see browser/head/init-preferences.ts
     window.dispatchEvent(new StorageEvent('storage', { key }));
   }
 }

@@ -5,7 +5,7 @@ const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 function subscribe(listener: () => void) {
   const query = window.matchMedia(REDUCED_MOTION);
   query.addEventListener('change', listener);
-  // set by the "Pause motion" switch, see browser/head/preferences.ts
+  // set by the "Pause motion" switch, see browser/head/init-preferences.ts
   const observer = new MutationObserver(listener);
   observer.observe(document.documentElement, { attributeFilter: ['data-motion'] });
   return () => {

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { enableNumberInputButtons } from '@/browser/head/number-input-buttons';
+import { handleNumberInputs } from '@/browser/head/handle-number-inputs';
 import { StayForm } from '@/components/stay/stay-form';
 import { pluralize } from '@/lib/interpolate';
 import { BOUTIQUE } from '../../support/brands';
@@ -17,7 +17,7 @@ type Counted = 'rooms' | 'adults' | 'children';
 
 let visitor: UserEvent;
 
-beforeAll(enableNumberInputButtons);
+beforeAll(handleNumberInputs);
 beforeEach(() => {
   window.history.replaceState(null, '', '/');
   visitor = userEvent.setup({ delay: null });

@@ -1,5 +1,6 @@
 import { LOCAL_KEYS } from '@/lib/storage-keys';
 import { closest } from './closest';
+import { readStored, store } from './storage';
 
 interface Preference {
   readonly isOn: () => boolean;
@@ -10,7 +11,7 @@ interface Preference {
  * Restores the visitor's choices before the first paint (DRK-05) and follows the buttons marked `data-preference`, in
  * this tab and in others. Where storage is blocked a choice lives as long as the page does (DRK-08).
  */
-export function applyPreferences(): void {
+export function initPreferences(): void {
   const root = document.documentElement;
   const preferences: Readonly<Record<string, Preference>> = {
     [LOCAL_KEYS.darkMode]: {
@@ -26,10 +27,8 @@ export function applyPreferences(): void {
     },
   };
 
-  try {
-    for (const [key, preference] of Object.entries(preferences))
-      if (localStorage.getItem(key) === 'true') preference.set(true);
-  } catch {}
+  for (const [key, preference] of Object.entries(preferences))
+    if (readStored(key) === 'true') preference.set(true);
   addEventListener('storage', ({ key, newValue }) => {
     if (key !== null) preferences[key]?.set(newValue === 'true');
   });
@@ -39,8 +38,6 @@ export function applyPreferences(): void {
     if (key === undefined || !preference) return;
     const on = !preference.isOn();
     preference.set(on);
-    try {
-      localStorage.setItem(key, String(on));
-    } catch {}
+    store(key, String(on));
   });
 }

@@ -1,9 +1,10 @@
 import { LOCAL_KEYS } from '@/lib/storage-keys';
 import { closest } from './closest';
+import { store } from './storage';
 
 /**
- * A link marked `data-language` leads to the same stay, post and place on the page, and the choice is remembered
- * (components/languages/language-suggestion-state.ts).
+ * Lets a link marked `data-language` lead to the same stay, post and place on the page, and stores the language as the
+ * visitor's choice, which components/languages/language-suggestion-state.ts reads.
  */
 export function handleLanguageLinkClicks(): void {
   document.addEventListener('click', ({ target }) => {
@@ -13,10 +14,8 @@ export function handleLanguageLinkClicks(): void {
     const stay = document.querySelector<HTMLFormElement>('form[data-stay]');
     link.search = stay ? stayQuery(stay) : location.search;
     link.hash = location.hash;
-    try {
-      localStorage.setItem(LOCAL_KEYS.language, language);
-      localStorage.removeItem(LOCAL_KEYS.languageOffered);
-    } catch {}
+    store(LOCAL_KEYS.languageOffered, null);
+    store(LOCAL_KEYS.language, language);
   });
 }
 

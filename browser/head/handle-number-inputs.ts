@@ -4,7 +4,7 @@ import { closest } from './closest';
  * Handles the buttons beside number inputs, before and after hydration. What is typed becomes a whole number that is
  * not below the minimum. A button that becomes disabled hands its focus on.
  */
-export function enableNumberInputButtons(): void {
+export function handleNumberInputs(): void {
   document.addEventListener('click', ({ target }) => {
     const button = closest<HTMLButtonElement>(target, '[data-step]');
     const input = button?.parentNode?.querySelector('input');

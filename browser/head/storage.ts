@@ -1,0 +1,20 @@
+/** The value in local storage; null also where storage is blocked. */
+export function readStored(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** Stores the value, or deletes what is stored if it is null. Does nothing where storage is blocked or full. */
+export function store(
+  key: string,
+  value: string | null,
+  storage: 'localStorage' | 'sessionStorage' = 'localStorage',
+): void {
+  try {
+    if (value === null) window[storage].removeItem(key);
+    else window[storage].setItem(key, value);
+  } catch {}
+}
