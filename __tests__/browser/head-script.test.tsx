@@ -3,7 +3,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { BrandCards } from '@/components/landing/brand-cards';
 import { bundleInlineScript } from '@/app/bundle-inline-script';
 import { MotionToggle } from '@/components/shell/motion-toggle';
+import { NoticeList } from '@/components/shell/notices';
 import { ThemeToggle } from '@/components/shell/theme-toggle';
+import { NumberInput } from '@/components/stay/number-input';
 import { SESSION_KEYS } from '@/lib/storage-keys';
 import { brands } from '@/content';
 import { openBeforeReact, type Before } from './open-before-react';
@@ -104,6 +106,16 @@ test('the sentence of a pressed link is kept for the contact form', () => {
 });
 
 describe('a tap before React answers', () => {
+  const GUESTS = (
+    <NumberInput
+      label="Adults"
+      name="adults"
+      value={2}
+      minimum={1}
+      incrementLabel="More adults"
+      decrementLabel="Fewer adults"
+    />
+  );
   const FORM = `
     <button type="button" id="one">1</button>
     <button type="button" id="two"><b>2</b></button>
@@ -149,7 +161,34 @@ describe('a tap before React answers', () => {
     expect(heard).toEqual(['submit ']);
   });
 
-  test('leaves alone what works without React', () => {
+  test.each([
+    {
+      button: 'theme',
+      selector: '[data-preference=darkMode]',
+      markup: <ThemeToggle darkLabel="Switch to dark mode" lightLabel="Switch to light mode" />,
+    },
+    {
+      button: 'motion',
+      selector: '[data-preference=motionPaused]',
+      markup: <MotionToggle pauseLabel="Pause motion" resumeLabel="Resume motion" />,
+    },
+    {
+      button: 'notice',
+      selector: '[data-dismiss]',
+      markup: <NoticeList notices={[{ id: 'road', text: 'The road is closed.' }]} closeLabel="Close" />,
+    },
+    { button: 'fewer guests', selector: '[data-step="-1"]', markup: GUESTS },
+    { button: 'more guests', selector: '[data-step="1"]', markup: GUESTS },
+  ])('is not held back on a button that works without React: $button', ({ selector, markup }) => {
+    const { window } = openPage({ body: renderToStaticMarkup(markup) });
+    const onClick = jest.fn();
+    window.document.body.addEventListener('click', onClick);
+    window.document.querySelector<HTMLElement>(selector)!.click();
+    expect(onClick).toHaveBeenCalledTimes(1);
+    expect(window.document.querySelector('[data-pressed]')).toBeNull();
+  });
+
+  test('is not held back on a button that opens a popover, or on a form that the browser submits', () => {
     const { document, heard, hydrate, press, pressed } = openForm();
     document.querySelector('#search')?.addEventListener('submit', (event) => event.preventDefault());
     press('#menu');

@@ -6,9 +6,9 @@ type EarlyEvent =
   | { readonly form: HTMLFormElement; readonly submitter: HTMLElement | null };
 
 /**
- * Remembers the last button that was pressed, or form that was sent, before React answers, marks it `data-pressed`, and
- * does the same again once React does. Buttons that work without React, and forms that a browser submits natively, are
- * left alone.
+ * Holds back the last button that was pressed, or form that was sent, before React has hydrated the page, marks it
+ * `data-pressed`, and presses or sends it again after hydration. Buttons marked `data-works-without-react`, buttons that
+ * open a popover and forms that a browser submits natively are not held back.
  */
 export function replayEarlyEvents(): void {
   const root = document.documentElement;
@@ -45,8 +45,7 @@ function earlyEvent(event: Event): EarlyEvent | undefined {
   }
   const button = closest<HTMLButtonElement>(event.target, 'button');
   if (!button || button.type !== 'button' || button.hasAttribute('popovertarget')) return undefined;
-  const { preference, dismiss, step } = button.dataset;
-  return preference || dismiss || step ? undefined : { button };
+  return 'worksWithoutReact' in button.dataset ? undefined : { button };
 }
 
 const elementOf = (event: EarlyEvent): HTMLElement =>

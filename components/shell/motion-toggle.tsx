@@ -9,7 +9,12 @@ interface MotionToggleProps {
 /** Stops ticker, bounce, carousels and video on all pages; remembered. */
 export function MotionToggle({ pauseLabel, resumeLabel, className }: MotionToggleProps) {
   return (
-    <button type="button" className={className} data-preference={LOCAL_KEYS.motionPaused}>
+    <button
+      type="button"
+      className={className}
+      data-preference={LOCAL_KEYS.motionPaused}
+      data-works-without-react
+    >
       <svg viewBox="0 0 12 12" width="10" height="10" fill="currentColor" aria-hidden="true">
         <path data-shown="moving" d="M1 0h3.5v12H1zM7.5 0H11v12H7.5z" />
         <path data-shown="paused" d="M2 0l9 6-9 6z" />

@@ -40,6 +40,7 @@ export function NoticeList({ notices, closeLabel, onPhoto = false }: NoticeListP
             aria-label={closeLabel}
             aria-describedby={`notice-${id}`}
             data-dismiss={id}
+            data-works-without-react
           >
             <Icon name="close" size={18} />
           </button>

@@ -14,7 +14,12 @@ const MOON = 'M20 14.2A8.2 8.2 0 0 1 9.8 4a8.2 8.2 0 1 0 10.2 10.2z';
 /** The label says what a click does (DRK-01). Both labels are rendered; CSS shows the current one. */
 export function ThemeToggle({ darkLabel, lightLabel }: ThemeToggleProps) {
   return (
-    <button type="button" className={`${styles.iconButton} scriptOnly`} data-preference={LOCAL_KEYS.darkMode}>
+    <button
+      type="button"
+      className={`${styles.iconButton} scriptOnly`}
+      data-preference={LOCAL_KEYS.darkMode}
+      data-works-without-react
+    >
       <span data-shown="light">
         <StrokeIcon size={22}>
           <path d={MOON} />

@@ -30,6 +30,7 @@ export function NumberInput({
         aria-label={decrementLabel}
         disabled={value <= minimum}
         data-step="-1"
+        data-works-without-react
         suppressHydrationWarning
       >
         −
@@ -43,7 +44,13 @@ export function NumberInput({
         min={minimum}
         defaultValue={value}
       />
-      <button type="button" className={styles.button} aria-label={incrementLabel} data-step="1">
+      <button
+        type="button"
+        className={styles.button}
+        aria-label={incrementLabel}
+        data-step="1"
+        data-works-without-react
+      >
         +
       </button>
     </div>
