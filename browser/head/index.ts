@@ -1,4 +1,5 @@
 // Runs from the first paint on, before and without React. Every page has this script inline in its head.
+// docs/guides/browser-code.md says what belongs here.
 import { clearInitialCardHighlightOnHover } from './clear-initial-card-highlight-on-hover';
 import { closePopoversOnPageHide } from './close-popovers-on-page-hide';
 import { handleLanguageLinkClicks } from './handle-language-link-clicks';

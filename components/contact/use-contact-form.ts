@@ -4,19 +4,8 @@ import { connectContactForm } from './contact-form-controller';
 import { contactFormReducer, EMPTY_CONTACT_FORM } from './contact-form-state';
 
 /**
- * The behaviour of the contact form. What a guest types is in the fields, and is stored at each change, once:
- * - as a draft until it is submitted: draft.ts, in session storage, for this tab
- * - as a queued message until the service has accepted it: message-queue.ts, in local storage, which all tabs share
- *
- * The files:
- * - contact-form-controller.ts: what each event does to the fields, to the storage and to the request
- * - contact-form-state.ts: what is shown beside the fields, and what changes it; send-status.tsx shows the result
- * - contact-message.ts: the message and its `mailto:` link; form-values.ts reads and fills the fields
- * - stored-enquiry.ts: the enquiry, which is the sentence of the link that led here
- * - send-message.ts: the request; send-lock.ts: one tab sends at a time (Web Locks)
- * - unsent-message-notice.tsx: the notice on other pages
- *
- * Nothing is sent again automatically: the visitor presses the button again.
+ * The behaviour of the contact form. docs/guides/browser-code.md explains how a message is stored and sent, and lists
+ * the files.
  */
 export function useContactForm(brandId: string, service: EmailService, to: string) {
   const [state, dispatch] = useReducer(contactFormReducer, EMPTY_CONTACT_FORM);
