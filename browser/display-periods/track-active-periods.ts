@@ -8,10 +8,7 @@ import { zanzibarDate } from '@/lib/zanzibar-clock';
  */
 export function trackActivePeriods(periods: readonly DisplayPeriod[]): void {
   function update(): void {
-    document.documentElement.dataset.current = activePeriodIds(
-      periods,
-      zanzibarDate(new Date(Date.now())),
-    );
+    document.documentElement.dataset.current = activePeriodIds(periods, zanzibarDate(new Date(Date.now())));
   }
 
   update();
