@@ -7,7 +7,7 @@ import { zanzibarDate } from '@/lib/zanzibar-clock';
 
 const today = () => zanzibarDate(new Date());
 
-/** What is shown without scripts: the days from that of the build on. */
+/** The days from the day of the build on, which are shown without scripts. */
 export const getTideDaysFromBuildDate = ({ business }: Brand) =>
   createTideCalculator(getTideCalculatorInput(business.point)).days(today(), TABLE_DAYS);
 

@@ -11,7 +11,7 @@ const NOT_COPIED = [
   'test-results',
   'playwright-report',
 ];
-/** Of the folders with a dot, which tests read too. */
+/** The only folder with a leading dot that is copied: tests read it too. */
 const WORKFLOWS = '.github';
 
 /** @param folder inside the project: the compiler follows no link that leaves it */

@@ -24,8 +24,8 @@ load this page again.</p>
 `;
 
 /**
- * The address of a page of the site: what `npm run dev` shows, which has what was just saved, or else what is
- * published. Nothing for the editor itself, and where neither is to be had.
+ * The address of a page of the site: that of `npm run dev`, which shows what was just saved, or else that of the
+ * published site. Undefined for the editor itself, and if there is neither.
  */
 export async function findPageUrl(
   path: string,

@@ -20,7 +20,7 @@ const MAX_MEGAPIXELS = 100;
 /** Part of each version: a change encodes every photo again. */
 export const ENCODING_OPTIONS = {
   edition: 2,
-  // the last is for dense and for wide screens alone; others take one before it
+  // only dense or wide screens use the last width; all others use one before it
   widths: [480, 800, 1200, 1920, LARGEST_PHOTO_WIDTH],
   stableWidth: 1600,
   portrait: { widths: [480, 800, 1080], ratio: 1 },
@@ -154,7 +154,7 @@ interface DecodedPhoto {
   readonly open: () => Sharp;
 }
 
-/** What has the ending of a picture and is none, by how it begins. */
+/** Files that are no picture, or of another format than their extension says, recognised by their first bytes. */
 const OTHER_FILES: readonly (readonly [pattern: RegExp, what: string, remedy: string])[] = [
   [
     // the brand after "ftyp"; mif1 is also that of AVIF files, which name avif further on

@@ -84,7 +84,8 @@ export async function watchTraffic(page: Page): Promise<{ readonly settled: () =
     underway.add(requestId);
     changed = performance.now();
   });
-  // asked for twice, a file comes from the visitor's cache: hosts mark it immutable, where this server answers 304
+  // a file that is requested twice comes from the cache of a visitor, because hosts mark it as immutable; this server
+  // answers 304
   session.on('Network.requestServedFromCache', ({ requestId }) => urls.delete(requestId));
   session.on('Network.responseReceived', ({ requestId, response }) => {
     if (response.fromDiskCache || response.status === 304) urls.delete(requestId);

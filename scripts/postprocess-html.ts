@@ -12,7 +12,10 @@ import {
 import { ExpectedError } from './expected-error';
 import { removeAppScripts } from './remove-app-scripts';
 
-/** Of Next alone. Hosts would answer with 200 where a visitor has to get 404.html. */
+/**
+ * Next exports these pages for itself. Hosts would send one of them with the status 200 where they have to send
+ * 404.html.
+ */
 const INTERNAL_PAGE = /^_not-found(?:\.|$)/;
 /** What <ViewTransition> writes for parts that are streamed: not valid, and nothing is streamed here. */
 const TRANSITION = / vt-[a-z]+="[^"]*"/g;

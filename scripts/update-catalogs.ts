@@ -53,7 +53,7 @@ export function updateCatalogs(content: ContentInput): void {
     const { files, stats } = mergeCatalog(before, messages, newHeader(code));
     mkdirSync(catalogFolder(code), { recursive: true });
     for (const [textDomain, text] of files) writeFileSync(catalogPath(code, textDomain), text);
-    // what was in them is in the others now
+    // all entries of a deleted file are in the other files now
     for (const [textDomain, { file }] of before) if (!files.has(textDomain)) rmSync(file);
     const { missing, fuzzy, obsolete } = stats;
     console.log(`${catalogFolder(code)} (${name}): ${missing} missing, ${fuzzy} fuzzy, ${obsolete} obsolete`);

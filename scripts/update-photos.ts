@@ -139,7 +139,10 @@ async function readSocialCardNames(): Promise<ReadonlySet<string>> {
 /** A name as it is compared: macOS writes "é" in two signs. */
 const normalized = (name = '') => name.normalize('NFC');
 
-/** Originals that an entry named at the last run, and none names now. What never had an entry may still get one. */
+/**
+ * Originals that an entry named at the last run and that no entry names now. An original that never had an entry may
+ * still get one.
+ */
 function replacedOriginals(files: readonly string[], entries: Entries, known: Manifest): readonly string[] {
   const named = new Set([...entries.values()].map((entry) => normalized(entry?.file)));
   const before = new Set(

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 
-/** What git keeps of the project and the export is not made from. */
+/** Files of the repository that the export does not contain or depend on. */
 const NOT_BUILT = ['__tests__', 'deploy', 'docs', '.*', '*.md'];
 
 /** Warns when a source is newer than the export, because tests would be about an older site. */

@@ -33,7 +33,7 @@ const amenity = (name: string): LocationFeatureSpecification => ({
   value: true,
 });
 
-/** The front page of a network is nobody's own page. */
+/** A link to the front page of a network does not lead to a page of the owner, so it is left out. */
 function ownPages(social: Brand['business']['social']) {
   const own = social.map(({ href }) => href).filter((href) => new URL(href).pathname !== '/');
   return own.length > 0 ? own : undefined;
@@ -100,7 +100,8 @@ export function lodging(brand: Brand): Hotel | Resort {
       ...home.bestRooms.featured.map(({ room }): Offer => ({
         ...offer(brand, room),
         itemOffered: {
-          // as on its own page, where it also is a room: schema.org allows offers of products only
+          // a Product, because schema.org allows offers on products only; the page of the room has the same id and is a
+          // room as well
           '@type': 'Product',
           '@id': roomId(brand, room),
           name: room.title,
@@ -137,7 +138,7 @@ export function lodgingRoom(brand: Brand, room: Room) {
   const product = {
     '@type': 'Product',
     offers: [
-      // the most is on its own page alone
+      // only the page of the room has the highest price
       {
         ...offer(brand, room),
         ...nightly(brand, room.price, { minPrice: room.price, maxPrice: room.highestPrice }),

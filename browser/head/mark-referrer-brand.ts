@@ -1,4 +1,4 @@
-/** Marks the page with the brand whose page has led here. */
+/** Sets `data-from` of the page to the brand whose page linked to it. */
 export function markReferrerBrand(): void {
   if (!document.referrer) return;
   const { origin, pathname } = new URL(document.referrer);

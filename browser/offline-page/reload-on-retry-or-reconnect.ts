@@ -1,7 +1,7 @@
 /**
- * Reloads the page that was asked for as soon as there is a network, or when the service worker tells that its response
- * has come after all, unless the visitor is on the way to another page. The event `online` means only that there is a
- * connection; a HEAD request, which the service worker leaves alone, tells whether there is a network.
+ * Reloads the requested page as soon as there is a network, or when the service worker reports that its response has
+ * arrived, unless the visitor is on the way to another page. The event `online` only means that there is a connection.
+ * A HEAD request, which the service worker does not handle, shows whether there is a network.
  */
 export function reloadOnRetryOrReconnect(): void {
   let isLeaving = false;

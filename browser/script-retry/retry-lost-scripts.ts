@@ -8,7 +8,7 @@ const CHECK_EVERY_MS = 250;
 const FIRST_PAUSE_MS = 300;
 const MAX_ATTEMPTS = 6;
 
-/** The scripts with which the page begins. Those that Next adds later have no such attribute. */
+/** Matches the scripts in the HTML of the page. Scripts that Next adds later have no `async` attribute. */
 const SCRIPTS = 'script[async][src^="/_next/static/"]';
 
 /** A script that has not run yet. */
@@ -25,7 +25,10 @@ interface PendingScript {
 export function retryLostScripts(): void {
   const pending = new Map<string, PendingScript>();
   const loaded = new Set<string>();
-  /** Paths of scripts that could not be parsed: one that is cut short loads without running. */
+  /**
+   * Paths of scripts with a syntax error. The browser fires `load` for a script that is cut short, although it does not
+   * run.
+   */
   const unparsable = new Set<string>();
 
   function pendingScript(src: string): PendingScript {
@@ -38,12 +41,12 @@ export function retryLostScripts(): void {
     script.attempts += 1;
     script.requestedAt = performance.now();
     const element = document.createElement('script');
-    // by this attribute React finds scripts that are there; others it asks for again
+    // React looks for scripts with this attribute, and would request the script once more without it
     element.setAttribute('async', '');
-    // another URL, or the browser waits for the request that hangs
+    // the URL has to be a new one, because for the same URL the browser waits for the request that hangs
     element.src = requestUrl(src, script);
     document.head.append(element);
-    // Turbopack knows a chunk by its plain URL
+    // Turbopack identifies a chunk by its URL without a query
     element.setAttribute('src', src);
   }
 
@@ -56,7 +59,7 @@ export function retryLostScripts(): void {
       pending.delete(src);
       return;
     }
-    // so that the next visit does not find a part of it in the cache
+    // replaces the incomplete file in the cache of the browser, so that the next visit does not use it
     if (type === 'load') fetch(src, { cache: 'reload' }).catch(() => {});
     retryLater(src);
   }
@@ -78,7 +81,7 @@ export function retryLostScripts(): void {
     const { requestedAt } = script;
     if (requestedAt === undefined) return false;
     if (performance.now() - requestedAt <= Math.max(HANGS_AFTER_MS, parsedAt)) return false;
-    // on a busy device one that has arrived waits to run
+    // on a busy device a script may have arrived and still wait to run
     const url = new URL(requestUrl(src, script), location.origin).href;
     return !resources().some(({ name }) => name === url);
   }

@@ -15,13 +15,16 @@ declare const self: ServiceWorkerGlobalScope;
 const NETWORK_TIMEOUT_S = 4;
 const MONTH_S = 30 * 86_400;
 
-/** A script is one file whichever attempt asked for it (browser/script-retry), a page in every spelling. */
+/**
+ * Gives a script one cache entry, whichever attempt requested it (browser/script-retry), and a page one entry for all
+ * spellings of its address.
+ */
 const cacheByPath: SerwistPlugin = {
   cacheKeyWillBeUsed: async ({ request }) => cacheKey(request.url),
-  // no failure, no part of a file
+  // failed responses and parts of files are not cached
   cacheWillUpdate: async ({ request, response }) => {
     if (response.status !== 200 || !isResponseFor(request.url, response)) return null;
-    // a navigation may not be answered with what a redirect has led to
+    // browsers refuse a redirected response as the answer to a navigation
     return response.redirected ? new Response(response.body, response) : response;
   },
   cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
@@ -69,7 +72,7 @@ const pages = new NetworkFirst({
   networkTimeoutSeconds: NETWORK_TIMEOUT_S,
   plugins: [limitEntries(40), showLateResponses, cacheByPath, offlinePage],
 });
-/** Their names change with their content. */
+/** The cache comes first, because the names of these files change with their content. */
 const files = new CacheFirst({
   cacheName: `${CACHE_PREFIX}files`,
   plugins: [limitEntries(200), cacheByPath],
@@ -78,12 +81,12 @@ const photos = new CacheFirst({
   cacheName: `${CACHE_PREFIX}photos`,
   plugins: [limitEntries(60), cacheByPath],
 });
-/** For retries (browser/script-retry): the cached copy may be truncated. */
+/** The network comes first for a retry (browser/script-retry), because the cached copy may be truncated. */
 const reloadedFiles = new NetworkFirst({
   cacheName: `${CACHE_PREFIX}files`,
   plugins: [limitEntries(200), cacheByPath],
 });
-/** The owner may change them under the same name. */
+/** The network comes first, because the owner may change these files under the same name. */
 const published = new NetworkFirst({
   cacheName: `${CACHE_PREFIX}published`,
   networkTimeoutSeconds: NETWORK_TIMEOUT_S,
@@ -102,7 +105,10 @@ function strategyFor({ url, method, mode, cache }: Request): Strategy | undefine
   return /^\/(?:data|photos|icons)\/|\.svg$/.test(pathname) ? published : undefined;
 }
 
-/** The page that is open, which may have come as data of a link, and what it fetched before there was a worker. */
+/**
+ * Caches the open page and the files that it fetched before there was a worker. After a client-side navigation only the
+ * data of the page has been fetched, so its HTML is requested here.
+ */
 async function cacheVisited(event: ExtendableEvent, page: string, fetched: readonly string[]): Promise<void> {
   async function store(strategy: Strategy, request: Request): Promise<string> {
     const [response, stored] = strategy.handleAll({ event, request });
@@ -112,14 +118,17 @@ async function cacheVisited(event: ExtendableEvent, page: string, fetched: reado
   }
   const html = await store(pages, new Request(page));
   for (const url of new Set([...nextStaticUrls(html), ...fetched])) {
-    // most of it is in the browser's own cache
+    // the HTTP cache of the browser has most of these files
     const request = new Request(url, { cache: 'force-cache' });
     const strategy = strategyFor(request);
     if (strategy) await store(strategy, request).catch(() => {});
   }
 }
 
-/** One message at a time: they compete less with the visitor's requests, and sizes are counted correctly. */
+/**
+ * Messages are handled one after the other, so that they compete less with requests of the visitor and sizes are
+ * counted correctly.
+ */
 let queue = Promise.resolve();
 
 function serve(): void {

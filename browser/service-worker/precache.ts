@@ -7,7 +7,7 @@ const OFFLINE_PAGE = '/offline';
 /** Replaces photos that are not cached. */
 const PLACEHOLDER = '/placeholder.svg';
 
-/** Pages, and those of their files that are in no other cache. */
+/** This cache has pages, and those of their files that are in no other cache. */
 const CACHE_NAME = `${CACHE_PREFIX}precache`;
 
 /** Scripts, styles and fonts that a page names. */
@@ -38,14 +38,14 @@ export async function precachePages(pages: readonly string[]): Promise<void> {
   const due: string[] = [];
   for (const page of pages) if (!(await isCachedToday(page))) due.push(page);
   for (const page of due) await cachePage(page);
-  // not where the network failed on the way: then the earlier copies are all that there is
+  // not reached if the network has failed: the earlier copies are then all that there is
   if (due.length > 0) await deleteUnneeded(pages);
 }
 
 async function isCachedToday(page: string): Promise<boolean> {
   const cached = await caches.match(page, { cacheName: CACHE_NAME });
   const cachedAt = cached?.headers.get('Date');
-  // absolute: the clock may have been ahead and be right now
+  // the difference is absolute, because the clock may have been ahead when the page was cached
   return typeof cachedAt === 'string' && Math.abs(Date.now() - Date.parse(cachedAt)) < DAY_MS;
 }
 
@@ -56,14 +56,14 @@ async function cachePage(page: string): Promise<void> {
   const html = await response.clone().text();
   const copies: [url: string, copy: Response][] = [[page, await copyResponse(response)]];
   for (const url of [...nextStaticUrls(html), PLACEHOLDER]) {
-    // most of it came with the page that is open
+    // most of these files were cached with the open page
     if (await caches.match(url)) continue;
     const file = await fetch(url);
     if (!file.ok) return;
     copies.push([url, await copyResponse(file)]);
   }
   const cache = await caches.open(CACHE_NAME);
-  // the page after the files that it needs
+  // the page is stored last, after the files that it needs
   for (const [url, copy] of copies.reverse()) await cache.put(url, copy);
 }
 
@@ -99,7 +99,7 @@ async function deleteUnneeded(wanted: readonly string[]): Promise<void> {
   for (const path of sizes.keys()) if (!neededPaths.has(path)) await cache.delete(path);
 }
 
-/** Pages in the other caches, which may need a file of this one. */
+/** Reads the pages in the other caches, because they may need files of this one. */
 async function visitedPages(): Promise<readonly CachedPage[]> {
   const pages: CachedPage[] = [];
   for (const name of await caches.keys()) {

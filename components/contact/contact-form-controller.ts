@@ -43,7 +43,10 @@ export function connectContactForm(
   const left = new AbortController();
   /** The queue entry of the message in the form, as this form last read or wrote it; null if the message is a draft. */
   let entry: QueuedMessage | null = null;
-  /** The message as the enquiry has begun it. While the form still has exactly this text, it is not a draft. */
+  /**
+   * The message that the form was filled with for the enquiry. While the form still has exactly this text, it is not a
+   * draft.
+   */
   let begunByEnquiry = '';
 
   /** Reads the form without the enquiry, unless the visitor has changed or submitted it. */
@@ -52,7 +55,7 @@ export function connectContactForm(
     return message.message === begunByEnquiry ? { ...message, message: '' } : message;
   }
 
-  /** The message in the form now is that of a queue entry or, with null, a draft. */
+  /** Records which queue entry the message in the form belongs to; null means that the message is a draft. */
   function setEntry(queued: QueuedMessage | null) {
     entry = queued;
     // a draft beside the entry would come back after another tab has sent the message
@@ -61,7 +64,7 @@ export function connectContactForm(
     readQueue();
   }
 
-  /** Tells what the storage has, after reading it back. */
+  /** Reads the storage again and dispatches what it contains. */
   function readQueue() {
     dispatch({
       type: 'queueRead',
@@ -183,7 +186,7 @@ export function connectContactForm(
     if (!entry) return readQueue();
     const stored = getQueuedMessage(entry.key);
     if (stored) followOtherTab({ key: entry.key, before: entry.message, after: stored.message });
-    // the entry is gone, and the event that says why may come later
+    // the entry was removed, and a storage event that explains it may still arrive
     else setEntry(entry);
   }
 

@@ -2,7 +2,7 @@ import type { ContactMessage } from './contact-message';
 import type { KeptIn } from './message-queue';
 import type { EmailRejectionReason } from './send-message';
 
-/** What the contact form shows beside its fields. The texts of the fields are in the page alone. */
+/** What the contact form shows beside its fields. What the visitor types is in the fields alone, not in this state. */
 export interface ContactFormState {
   /** How far the message in the form has come. A draft is not submitted yet. */
   readonly progress: { readonly stage: 'draft' } | { readonly stage: 'sending' } | UnsentMessage;
@@ -23,7 +23,10 @@ interface UnsentMessage {
   readonly reason?: EmailRejectionReason;
 }
 
-/** What came of an attempt to send; a new object for each, so that each banner gets its full time (CNT-17). */
+/**
+ * The result of an attempt to send. Each attempt creates a new object, so that its banner is shown for the full time
+ * (CNT-17).
+ */
 interface SendOutcome {
   /** "refused": the message looks like the work of a program that fills in forms. */
   readonly kind: 'sent' | 'failed' | 'refused';
@@ -56,7 +59,7 @@ export function contactFormReducer(state: ContactFormState, action: ContactFormA
     case 'sent':
       return { ...state, progress: { stage: 'draft' }, outcome: { kind: 'sent' } };
     case 'sentElsewhere': {
-      // a request of this tab ends with its own answer
+      // if this tab is sending as well, the answer to its own request decides
       const progress = state.progress.stage === 'sending' ? state.progress : ({ stage: 'draft' } as const);
       return { ...state, progress, outcome: { kind: 'sent' } };
     }

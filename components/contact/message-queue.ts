@@ -13,7 +13,7 @@ export interface QueuedMessage {
   readonly page: string;
 }
 
-/** The value of an entry for a moment before it is removed, so that other tabs know that its message was sent. */
+/** An entry has this value for a moment before it is removed, which tells other tabs that its message was sent. */
 const SENT = 'sent';
 
 /** Returns the queued messages of one brand, or of all, the oldest first. */
@@ -74,7 +74,10 @@ export function removeQueuedMessage(entry: QueuedMessage): void {
   if (isUnchanged(entry)) safeLocalStorage.remove(entry.key);
 }
 
-/** Sent messages by key. A tab that has not learned yet that one was sent may write a later text under its key. */
+/**
+ * Sent messages by key. They are kept because a tab that does not know yet that a message was sent may store a newer
+ * text under its key.
+ */
 const sentMessages = new Map<string, ContactMessage>();
 
 /** Whether a message was sent since this page was opened, in this tab or in another one. */

@@ -35,7 +35,7 @@ const pendingSends = new Map<string, PendingSend>();
 
 export const getPendingSend = (brandId: string): PendingSend | undefined => pendingSends.get(brandId);
 
-/** Resolves when nothing is on its way from this tab nor, as far as the browser tells, from another. */
+/** Resolves when this tab has nothing left to send and, as far as the browser can tell, no other tab is sending. */
 export async function whenAllSendsSettled(): Promise<void> {
   await Promise.all([...pendingSends.values()].map(({ result }) => result));
   await waitUntilSendLockIsFree();

@@ -14,7 +14,7 @@ interface SendStatusProps {
   readonly dispatch: Dispatch<ContactFormAction>;
 }
 
-/** What came of a message, and what the visitor can do about one that was not sent. */
+/** Shows whether the message was sent and, if it was not, what the visitor can do. */
 export function SendStatus({ labels, to, state, dispatch }: SendStatusProps) {
   const { outcome } = state;
   const unsent = state.progress.stage === 'unsent' ? state.progress : null;

@@ -1,2 +1,2 @@
-/** How long it is shown what came of a message (CNT-13). */
+/** How long the page shows whether a message was sent (CNT-13). */
 export const SEND_STATUS_DURATION_MS = 5_000;

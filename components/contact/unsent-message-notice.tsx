@@ -23,8 +23,8 @@ export interface UnsentMessageNoticeProps {
 }
 
 /**
- * A submitted message that could not be sent, with the way back to it. One whose answer comes when the visitor has left
- * the contact page is confirmed here as well.
+ * Shows a submitted message that could not be sent, with a link back to the form. It also confirms a message that is
+ * sent after the visitor has left the contact page.
  */
 export function UnsentMessageNotice({ labels, closeLabel, entries }: UnsentMessageNoticeProps) {
   const path = normalizePathname(usePathname());

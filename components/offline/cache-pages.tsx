@@ -32,7 +32,7 @@ export function CachePages({ offlinePage, pagesAhead }: CachePagesProps) {
   return null;
 }
 
-/** Pages that the worker has served, or has been told of. */
+/** Pages that the worker knows, because it has served them or was told about them. */
 const reportedPages = new Set<string>();
 
 async function sendToWorker(page: string, pages: readonly string[]): Promise<void> {

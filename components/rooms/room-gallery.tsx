@@ -85,7 +85,8 @@ export function RoomGallery({ roomId, title, photoSizes, photos, placeholders, l
                   photo={photo}
                   alt={`${title}, ${index + 1}`}
                   sizes={photoSizes}
-                  // the last picture is far to the right and still next to the first one
+                  // the last picture is adjacent to the first one although it is far away in the row, so lazy loading
+                  // would not fetch it
                   eager={inView && slidePosition(index, current, count) === 'adjacent'}
                 />
                 <span className="visuallyHidden">{labels.enlarge}</span>

@@ -6,7 +6,10 @@ import { Section } from '../ui/section/section';
 import { BREAKPOINTS } from '../ui/breakpoints';
 import styles from './service-cards.module.css';
 
-/** On phones the cropped part is left out of account: four larger photos would make the page heavy. */
+/**
+ * The photos are cropped, so that a file of this width is enlarged a little on phones. Four files of the full width
+ * would make the page heavy.
+ */
 const SIZES: Readonly<Record<Look, string>> = {
   gallery: `${BREAKPOINTS.wide} 36rem, ${BREAKPOINTS.small} 45vw, 92vw`,
   scrapbook: `${BREAKPOINTS.wide} 36rem, ${BREAKPOINTS.large} 45vw, ${BREAKPOINTS.small} 97vw, 100vw`,

@@ -2,11 +2,15 @@
 
 import { useEffect } from 'react';
 
-/** Tells styles and the inline script that React handles taps now; an effect of the root runs after those below it. */
+/**
+ * Tells style sheets and the head script that React handles taps now. React runs an effect of the root after those of
+ * its children.
+ */
 export function HydrationMarker() {
   useEffect(() => {
     document.documentElement.dataset.hydrated = '';
-    // after React's own work, because what is pressed again may be in a part that React has still to hydrate
+    // waits until React has finished this task: the button that is pressed again may be in a part that is not hydrated
+    // yet
     const timer = setTimeout(() => document.dispatchEvent(new Event('hydrated')));
     return () => clearTimeout(timer);
   }, []);

@@ -7,7 +7,8 @@ import { loadTideCalculator } from './load-tide-calculator';
 export interface Tides {
   readonly status: 'loading' | 'ready' | 'failed';
   /**
-   * Returns the days from the first on: none until the tides are known, and none for which the constants do not hold.
+   * Returns the days from the first on. The list is empty until the tides are known, and for days that the constants do
+   * not cover.
    */
   readonly days: TideCalculator['days'];
 }

@@ -26,7 +26,7 @@ export function useCloseOnBack(open: boolean, close: () => void): void {
     latestClose.current = close;
   });
 
-  // removes an entry whose overlay is gone: it would cost the visitor a Back that does nothing
+  // removes the entry of an overlay that no longer exists; otherwise one press of Back would have no effect
   useEffect(() => {
     if (hasStaleEntry()) goBack();
     function onPageShow({ persisted }: PageTransitionEvent) {

@@ -15,7 +15,7 @@ import { useMotionAllowed } from '../../ui/use-motion-allowed';
 import styles from './hero.module.css';
 import controlStyles from './hero-controls.module.css';
 
-/** Counts from the end of a transition or of the loader (see hero timing in docs/decisions.md). */
+/** The rest begins when a transition, or the loader, has ended (see hero timing in docs/decisions.md). */
 const AUTOPLAY_DELAY_MS = 2500;
 const TRANSITION_MS = 2000;
 

@@ -9,7 +9,8 @@ const importSwiper = () => import('./lazy-swiper');
 /** Longest wait for an idle moment. */
 const IDLE_TIMEOUT_MS = 1000;
 /**
- * Frames in which Swiper still measures itself; in the last it shows its initial slide again, so callers get it later.
+ * Swiper measures itself for this number of frames and shows its initial slide again in the last one, so callers
+ * receive the instance only after them.
  */
 const SETTLING_FRAMES = 3;
 

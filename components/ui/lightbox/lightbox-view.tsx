@@ -21,7 +21,7 @@ export function LightboxView({
   opener,
 }: LightboxViewProps) {
   const motionAllowed = useMotionAllowed();
-  // the library changes its index by itself: handing it back later would undo the next step of a fast visitor
+  // the library changes its index by itself; passing that index back to it would undo the next step of a fast visitor
   const [first, setFirst] = useState({ open, index });
   if (open !== first.open) setFirst({ open, index });
   // memoised, because the library resets itself when it gets a new list
