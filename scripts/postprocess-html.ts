@@ -17,7 +17,10 @@ import { removeAppScripts } from './remove-app-scripts';
  * 404.html.
  */
 const INTERNAL_PAGE = /^_not-found(?:\.|$)/;
-/** What <ViewTransition> writes for parts that are streamed: not valid, and nothing is streamed here. */
+/**
+ * `<ViewTransition>` writes these attributes for parts that are streamed. They are not valid HTML, and no page here is
+ * streamed.
+ */
 const TRANSITION = / vt-[a-z]+="[^"]*"/g;
 /** Set by components/offline/offline-screen.tsx. */
 const STATIC_PAGE = 'data-static-page';

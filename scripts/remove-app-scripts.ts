@@ -2,7 +2,7 @@
 // build stops where it changes.
 import { ExpectedError } from './expected-error';
 
-/** What loads and starts the app. Polyfills are `noModule`. */
+/** Matches the tags that load the app. Polyfills, which have `noModule`, are not matched. */
 export const APP_SCRIPT = /<script src="[^"]+" async=""><\/script>/g;
 const PRELOAD = /<link rel="preload" as="script"[^>]*\/>/g;
 const PAYLOAD = /<script>\(?self\.__next_f\b[^<]*<\/script>/g;
