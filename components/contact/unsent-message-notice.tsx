@@ -2,7 +2,7 @@ import { usePathname } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import type { UiLabels } from '@/content/model/labels';
 import { normalizePathname } from '@/lib/normalize-pathname';
-import { Icon } from '../ui/icon/icon';
+import { IconButton } from '../ui/icon-button/icon-button';
 import { FullPageLink, ClientSideLink } from '../ui/links';
 import {
   getQueuedMessages,
@@ -69,14 +69,13 @@ export function UnsentMessageNotice({ labels, closeLabel, entries }: UnsentMessa
           {isSent ? labels.sent : labels.text}{' '}
           {!isSent && <LinkToMessage path={path} page={queued.page} label={labels.open} />}
         </p>
-        <button
-          type="button"
+        <IconButton
+          icon="close"
+          iconSize={18}
           aria-label={closeLabel}
           className={styles.close}
           onClick={() => setDismissed([...dismissed, ...messages])}
-        >
-          <Icon name="close" size={18} />
-        </button>
+        />
       </div>
     )
   );

@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useSyncExternalStore } from 'react';
 import type { HomeInEveryLanguage } from '@/content/i18n/languages';
-import { Icon } from '../ui/icon/icon';
+import { IconButton } from '../ui/icon-button/icon-button';
 import styles from './language-suggestion.module.css';
 import {
   dismissLanguageSuggestion,
@@ -54,14 +54,13 @@ export function LanguageSuggestion({
       >
         {other.suggestionText}
       </a>
-      <button
-        type="button"
+      <IconButton
+        icon="close"
+        iconSize={18}
         aria-label={closeLabel}
         className="iconButton"
         onClick={dismissLanguageSuggestion}
-      >
-        <Icon name="close" size={18} />
-      </button>
+      />
     </aside>
   );
 }

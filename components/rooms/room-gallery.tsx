@@ -5,12 +5,14 @@ import type { ControlLabels } from '@/content/model/labels';
 import type { PhotoContent } from '@/content/fields/photo';
 import type { GalleryLabels } from '@/content/model/rooms';
 import { interpolate } from '@/lib/interpolate';
-import { Icon, type IconName } from '../ui/icon/icon';
+import { IconButton } from '../ui/icon-button/icon-button';
 import { Lightbox } from '../ui/lightbox/lightbox';
 import { useInView } from '../ui/use-in-view';
 import { RoomGalleryPhoto } from './room-gallery-photo';
 import styles from './room-gallery.module.css';
 import { usePublishedGallery } from './use-published-gallery';
+
+const ARROW_CLASS = `${styles.arrow} iconButton tintOnHover`;
 
 interface RoomGalleryProps {
   readonly roomId: number;
@@ -95,14 +97,24 @@ export function RoomGallery({ roomId, title, photoSizes, photos, placeholders, l
           ))}
         </ul>
         <div className={styles.controls}>
-          <ArrowButton label={previous} icon="previous" onClick={() => goTo((current + count - 1) % count)} />
+          <IconButton
+            icon="previous"
+            className={ARROW_CLASS}
+            aria-label={previous}
+            onClick={() => goTo((current + count - 1) % count)}
+          />
           <p role="status">
             <span className="visuallyHidden">
               {interpolate(labels.photoPosition, { number: current + 1, count })}
             </span>
             <span aria-hidden="true">{interpolate(labels.position, { number: current + 1, count })}</span>
           </p>
-          <ArrowButton label={next} icon="next" onClick={() => goTo((current + 1) % count)} />
+          <IconButton
+            icon="next"
+            className={ARROW_CLASS}
+            aria-label={next}
+            onClick={() => goTo((current + 1) % count)}
+          />
         </div>
       </div>
       <ul className={`${styles.thumbs} scriptOnly screenOnly`} ref={thumbs}>
@@ -149,23 +161,4 @@ function slidePosition(index: number, current: number, count: number) {
   if (index === current) return 'current';
   const distance = Math.abs(index - current);
   return distance === 1 || distance === count - 1 ? 'adjacent' : 'distant';
-}
-
-interface ArrowButtonProps {
-  readonly label: string;
-  readonly icon: IconName;
-  readonly onClick: () => void;
-}
-
-function ArrowButton({ label, icon, onClick }: ArrowButtonProps) {
-  return (
-    <button
-      type="button"
-      className={`${styles.arrow} iconButton tintOnHover`}
-      aria-label={label}
-      onClick={onClick}
-    >
-      <Icon name={icon} />
-    </button>
-  );
 }

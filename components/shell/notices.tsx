@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation';
 import type { Notice, NoticePage } from '@/content/model/notices';
 import { normalizePathname } from '@/lib/normalize-pathname';
-import { Icon } from '../ui/icon/icon';
+import { IconButton } from '../ui/icon-button/icon-button';
 import styles from './notices.module.css';
 
 interface NoticesProps {
@@ -34,16 +34,15 @@ export function NoticeList({ notices, closeLabel, onPhoto = false }: NoticeListP
       {notices.map(({ id, text }) => (
         <div key={id} role="note" className={styles.notice} data-show-during={id} data-notice={id}>
           <p id={`notice-${id}`}>{text}</p>
-          <button
-            type="button"
+          <IconButton
+            icon="close"
+            iconSize={18}
             className="iconButton scriptOnly screenOnly"
             aria-label={closeLabel}
             aria-describedby={`notice-${id}`}
             data-dismiss={id}
             data-works-without-react
-          >
-            <Icon name="close" size={18} />
-          </button>
+          />
         </div>
       ))}
     </div>

@@ -5,7 +5,7 @@ import type { TideLabels } from '@/content/model/tides';
 import { addDays } from '@/lib/dates';
 import { interpolate } from '@/lib/interpolate';
 import { Button } from '../ui/button/button';
-import { Icon } from '../ui/icon/icon';
+import { IconButton } from '../ui/icon-button/icon-button';
 import { ActivityTimeline } from './activity-timeline';
 import { DayChart } from './day-chart';
 import { TideDayDetails } from './tide-day-details';
@@ -60,15 +60,13 @@ export function TideDayBrowser({ labels, chartFallback, tableFallback }: TideDay
               {labels.today}
             </Button>
           )}
-          <button
-            type="button"
+          <IconButton
+            icon="previous"
             className={styles.step}
             aria-label={labels.previous}
             disabled={!day || date === FIRST_TIDE_DATE}
             onClick={step(-1)}
-          >
-            <Icon name="previous" />
-          </button>
+          />
           <label htmlFor={dateId} className="visuallyHidden">
             {labels.date}
           </label>
@@ -81,15 +79,13 @@ export function TideDayBrowser({ labels, chartFallback, tableFallback }: TideDay
             value={date}
             onChange={({ target }) => setChosen(target.value)}
           />
-          <button
-            type="button"
+          <IconButton
+            icon="next"
             className={styles.step}
             aria-label={labels.next}
             disabled={!day || date === LAST_TIDE_DATE}
             onClick={step(1)}
-          >
-            <Icon name="next" />
-          </button>
+          />
         </div>
       </div>
       {day && (

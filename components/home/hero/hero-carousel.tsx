@@ -10,7 +10,7 @@ import { BREAKPOINTS_PX } from '../../ui/breakpoints';
 import carouselStyles from '../../ui/carousel/carousel.module.css';
 import { useAutoplay } from '../../ui/carousel/use-autoplay';
 import { useSwiper } from '../../ui/carousel/use-swiper';
-import { Icon, type IconName } from '../../ui/icon/icon';
+import { IconButton } from '../../ui/icon-button/icon-button';
 import { useMotionAllowed } from '../../ui/use-motion-allowed';
 import styles from './hero.module.css';
 import controlStyles from './hero-controls.module.css';
@@ -18,6 +18,8 @@ import controlStyles from './hero-controls.module.css';
 /** The rest begins when a transition, or the loader, has ended (see hero timing in docs/decisions.md). */
 const AUTOPLAY_DELAY_MS = 2500;
 const TRANSITION_MS = 2000;
+
+const CONTROL_CLASS = `${controlStyles.control} iconButton tintOnHover`;
 
 interface Slide {
   readonly name: string;
@@ -96,18 +98,25 @@ export function HeroCarousel({ labels, look, slides, children }: HeroCarouselPro
       {children}
       <div className={controlStyles.navigation}>
         <div className={controlStyles.controls}>
-          <ControlButton
-            control="rotation"
+          <IconButton
             icon={paused ? 'play' : 'pause'}
-            label={paused ? labels.resume : labels.pause}
+            className={CONTROL_CLASS}
+            data-control="rotation"
+            aria-label={paused ? labels.resume : labels.pause}
             onClick={() => setPaused(!paused)}
           />
-          <ControlButton
+          <IconButton
             icon="previous"
-            label={labels.previous}
+            className={CONTROL_CLASS}
+            aria-label={labels.previous}
             onClick={() => goTo((active + count - 1) % count)}
           />
-          <ControlButton icon="next" label={labels.next} onClick={() => goTo((active + 1) % count)} />
+          <IconButton
+            icon="next"
+            className={CONTROL_CLASS}
+            aria-label={labels.next}
+            onClick={() => goTo((active + 1) % count)}
+          />
         </div>
         <ol className={controlStyles.slideList} aria-label={labels.slideList}>
           {slides.map(({ name, thumbnail }, index) => (
@@ -147,28 +156,6 @@ export function HeroCarousel({ labels, look, slides, children }: HeroCarouselPro
         </div>
       </div>
     </section>
-  );
-}
-
-interface ControlButtonProps {
-  /** Marks the button for the style sheet. */
-  readonly control?: 'rotation';
-  readonly icon: IconName;
-  readonly label: string;
-  readonly onClick: () => void;
-}
-
-function ControlButton({ control, icon, label, onClick }: ControlButtonProps) {
-  return (
-    <button
-      type="button"
-      className={`${controlStyles.control} iconButton tintOnHover`}
-      data-control={control}
-      aria-label={label}
-      onClick={onClick}
-    >
-      <Icon name={icon} />
-    </button>
   );
 }
 

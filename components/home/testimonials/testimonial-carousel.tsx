@@ -6,7 +6,7 @@ import { interpolate } from '@/lib/interpolate';
 import { BREAKPOINTS_PX } from '../../ui/breakpoints';
 import carouselStyles from '../../ui/carousel/carousel.module.css';
 import { useSwiper } from '../../ui/carousel/use-swiper';
-import { Icon } from '../../ui/icon/icon';
+import { IconButton } from '../../ui/icon-button/icon-button';
 import styles from './testimonials.module.css';
 
 /** Screen widths and gap in px (CST-06). */
@@ -53,12 +53,8 @@ export function TestimonialCarousel({ label, labels, heading, slides }: Testimon
       <div className={styles.head}>
         {heading}
         <div className={styles.arrows}>
-          <button type="button" aria-label={labels.previous} onClick={() => turn(-1)}>
-            <Icon name="previous" />
-          </button>
-          <button type="button" aria-label={labels.next} onClick={() => turn(1)}>
-            <Icon name="next" />
-          </button>
+          <IconButton icon="previous" aria-label={labels.previous} onClick={() => turn(-1)} />
+          <IconButton icon="next" aria-label={labels.next} onClick={() => turn(1)} />
         </div>
       </div>
       <div
