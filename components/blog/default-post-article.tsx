@@ -1,10 +1,8 @@
 import type { ArticleSection, DefaultPostArticleContent, BlogContent } from '@/content/model/blog';
-import { Photo } from '../ui/photo/photo';
-import { Section } from '../ui/section/section';
+import { Article, SectionWithPhoto } from './article';
 import styles from './default-post-article.module.css';
 import { TagList } from './tag-list';
 import { PostTitleFromQuery } from './post-title-from-query';
-import { BREAKPOINTS } from '../ui/breakpoints';
 
 const SHARE_NOTE_ID = 'share-note';
 
@@ -14,43 +12,44 @@ interface DefaultPostArticleProps {
 }
 
 export function DefaultPostArticle({ article, posts }: DefaultPostArticleProps) {
+  const { date, category, defaultTitle, lead, tableOfContentsLabel, sections, rules } = article;
   return (
-    <Section>
-      <article className={styles.article}>
-        <header className={styles.head}>
-          <p className="accent small bold">
-            {article.date} · {article.category}
-          </p>
-          <PostTitleFromQuery
-            posts={posts.map(({ slug, title }) => ({ slug, title }))}
-            defaultTitle={article.defaultTitle}
-          />
-          <p className="lead">{article.lead}</p>
-          <nav aria-label={article.tableOfContentsLabel} className={styles.tableOfContents}>
-            <span className="muted">{article.tableOfContentsLabel}</span>
-            {article.sections.map(({ id, heading }) => (
-              <a key={id} href={`#${id}`} className="bold">
-                {heading}
-              </a>
+    <Article
+      date={date}
+      category={category}
+      title={
+        <PostTitleFromQuery
+          posts={posts.map(({ slug, title }) => ({ slug, title }))}
+          defaultTitle={defaultTitle}
+        />
+      }
+      lead={lead}
+      tableOfContents={
+        <nav aria-label={tableOfContentsLabel} className={styles.tableOfContents}>
+          <span className="muted">{tableOfContentsLabel}</span>
+          {sections.map(({ id, heading }) => (
+            <a key={id} href={`#${id}`} className="bold">
+              {heading}
+            </a>
+          ))}
+        </nav>
+      }
+    >
+      {sections.map((section) => (
+        <TextSection key={section.id} {...section} />
+      ))}
+      {rules && (
+        <div className={styles.rules}>
+          <h3>{rules.title}</h3>
+          <ol>
+            {rules.items.map((item) => (
+              <li key={item}>{item}</li>
             ))}
-          </nav>
-        </header>
-        {article.sections.map((section) => (
-          <SectionWithPhoto key={section.id} {...section} />
-        ))}
-        {article.rules && (
-          <div className={styles.rules}>
-            <h3>{article.rules.title}</h3>
-            <ol>
-              {article.rules.items.map((item) => (
-                <li key={item}>{item}</li>
-              ))}
-            </ol>
-          </div>
-        )}
-        <ArticleFooter {...article} />
-      </article>
-    </Section>
+          </ol>
+        </div>
+      )}
+      <ArticleFooter {...article} />
+    </Article>
   );
 }
 
@@ -83,12 +82,9 @@ function ArticleFooter({ tags, share }: Pick<DefaultPostArticleContent, 'tags' |
   );
 }
 
-function SectionWithPhoto({ id, heading, paragraphs, list, photo }: ArticleSection) {
+function TextSection({ id, heading, paragraphs, list, photo }: ArticleSection) {
   return (
-    <section className={styles.section} aria-labelledby={id}>
-      <div className={styles.wide}>
-        <Photo photo={photo} sizes={`${BREAKPOINTS.large} 60rem, 94vw`} />
-      </div>
+    <SectionWithPhoto photo={photo} headingId={id}>
       <h3 id={id}>{heading}</h3>
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
@@ -100,6 +96,6 @@ function SectionWithPhoto({ id, heading, paragraphs, list, photo }: ArticleSecti
           ))}
         </ul>
       )}
-    </section>
+    </SectionWithPhoto>
   );
 }

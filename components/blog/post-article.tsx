@@ -5,8 +5,8 @@ import { MARKDOWN_PARSER_OPTIONS } from '@/lib/markdown-parser-options';
 import { ExternalLink, ClientSideLink } from '../ui/links';
 import { BREAKPOINTS } from '../ui/breakpoints';
 import { Photo } from '../ui/photo/photo';
-import { Section } from '../ui/section/section';
-import styles from './default-post-article.module.css';
+import { Article, SectionWithPhoto } from './article';
+import styles from './post-article.module.css';
 
 const TEXT_WIDTH = `${BREAKPOINTS.medium} 42rem, 94vw`;
 
@@ -42,22 +42,10 @@ function markdownOptions({ links, photos }: PostArticleContent): MarkdownToJSX.O
 export function PostArticle({ post }: { readonly post: BlogPost }) {
   const { title, date, category, excerpt, photo, article } = post;
   return (
-    <Section>
-      <article className={styles.article}>
-        <header className={styles.head}>
-          <p className="accent small bold">
-            {date} · {category}
-          </p>
-          <h2>{title}</h2>
-          <p className="lead">{excerpt}</p>
-        </header>
-        <div className={styles.section}>
-          <div className={styles.wide}>
-            <Photo sharedTransition photo={photo} sizes={`${BREAKPOINTS.large} 60rem, 94vw`} />
-          </div>
-          {article && <Markdown options={markdownOptions(article)}>{article.markdown}</Markdown>}
-        </div>
-      </article>
-    </Section>
+    <Article date={date} category={category} title={<h2>{title}</h2>} lead={excerpt}>
+      <SectionWithPhoto sharedTransition photo={photo}>
+        {article && <Markdown options={markdownOptions(article)}>{article.markdown}</Markdown>}
+      </SectionWithPhoto>
+    </Article>
   );
 }

@@ -2,12 +2,11 @@
 
 import type { MessageFormContent } from '@/content/model/contact';
 import type { EmailService } from '@/content/model/email-service';
-import { Button } from '../ui/button/button';
 import { TextArea, TextField } from '../ui/field/field';
-import styles from './contact-form.module.css';
 import { HONEYPOT_FIELD } from './form-values';
 import { SendButton } from './send-button';
 import { SendStatus } from './send-status';
+import { TextWithButton } from './text-with-button';
 import { useContactForm } from './use-contact-form';
 
 export type ContactFormLabels = Omit<MessageFormContent, 'text' | 'withoutScript' | 'withoutService'>;
@@ -63,22 +62,5 @@ export function ContactForm({ labels, service, to, brandId }: ContactFormProps) 
         <TextWithButton text={labels.anotherUnsent} button={labels.showAnotherUnsent} onClick={showNext} />
       )}
     </form>
-  );
-}
-
-interface TextWithButtonProps {
-  readonly text: string;
-  readonly button: string;
-  readonly onClick: () => void;
-}
-
-function TextWithButton({ text, button, onClick }: TextWithButtonProps) {
-  return (
-    <div className={styles.textWithButton}>
-      <p>{text}</p>
-      <Button variant="secondary" onClick={onClick}>
-        {button}
-      </Button>
-    </div>
   );
 }

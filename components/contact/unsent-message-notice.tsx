@@ -73,7 +73,7 @@ export function UnsentMessageNotice({ labels, closeLabel, entries }: UnsentMessa
           icon="close"
           iconSize={18}
           aria-label={closeLabel}
-          className={styles.close}
+          className="iconButton"
           onClick={() => setDismissed([...dismissed, ...messages])}
         />
       </div>

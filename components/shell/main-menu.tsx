@@ -7,7 +7,6 @@ import { StrokeIcon } from '../ui/icon/stroke-icon';
 import { ClientSideLink } from '../ui/links';
 import { BREAKPOINTS } from '../ui/breakpoints';
 import { useCloseOnBack } from '../ui/use-close-on-back';
-import headerStyles from './header.module.css';
 import styles from './main-menu.module.css';
 
 /** Id of the element that is inert while the menu is open: everything but the header. */
@@ -84,7 +83,7 @@ export function MainMenu({ openLabel, closeLabel, items, children, booking }: Ma
       </div>
       <button
         type="button"
-        className={`${headerStyles.iconButton} ${styles.menuButton}`}
+        className={`iconButton tintOnHover ${styles.menuButton}`}
         popoverTarget={MENU_ID}
         aria-expanded={open}
       >

@@ -1,6 +1,5 @@
 import { LOCAL_KEYS } from '@/lib/storage-keys';
 import { StrokeIcon } from '../ui/icon/stroke-icon';
-import styles from './header.module.css';
 
 interface ThemeToggleProps {
   readonly darkLabel: string;
@@ -16,7 +15,7 @@ export function ThemeToggle({ darkLabel, lightLabel }: ThemeToggleProps) {
   return (
     <button
       type="button"
-      className={`${styles.iconButton} scriptOnly`}
+      className="iconButton tintOnHover scriptOnly"
       data-preference={LOCAL_KEYS.darkMode}
       data-works-without-react
     >

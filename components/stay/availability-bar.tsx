@@ -2,6 +2,7 @@ import type { FocusEvent } from 'react';
 import type { FindRoomContent, StayLabels } from '@/content/model/stay';
 import { pluralize } from '@/lib/interpolate';
 import { Button } from '../ui/button/button';
+import fieldStyles from './availability-field.module.css';
 import styles from './availability-bar.module.css';
 import { Disclosure } from './disclosure';
 import { MIN_OCCUPANCY, type StayDates, type Occupancy } from './stay-query';
@@ -47,12 +48,12 @@ export function AvailabilityBar({ labels, dates, occupancy }: AvailabilityBarPro
         onBlur={closeDisclosuresOnLeave}
       >
         {(['checkIn', 'checkOut'] as const).map((name) => (
-          <label key={name} className={styles.field}>
+          <label key={name} className={fieldStyles.field}>
             <span className="muted small">{labels[name]}</span>
             <input
               type="date"
               name={name === 'checkIn' ? 'check_in' : 'check_out'}
-              className={styles.date}
+              className={`${fieldStyles.value} ${styles.date}`}
               required
               defaultValue={dates[name]}
             />

@@ -1,5 +1,6 @@
 import { useRef, type KeyboardEvent, type ReactNode } from 'react';
-import styles from './availability-bar.module.css';
+import fieldStyles from './availability-field.module.css';
+import styles from './disclosure.module.css';
 
 interface DisclosureProps {
   readonly label: string;
@@ -20,9 +21,9 @@ export function Disclosure({ label, summary, children }: DisclosureProps) {
 
   return (
     <details className={styles.disclosure} name="availability" onKeyDown={onKeyDown}>
-      <summary ref={toggle} className={styles.field}>
+      <summary ref={toggle} className={fieldStyles.field}>
         <span className="muted small">{label}</span>{' '}
-        <span className={`${styles.value} scriptOnly bold`}>{summary}</span>
+        <span className={`${fieldStyles.value} scriptOnly`}>{summary}</span>
       </summary>
       <div role="group" aria-label={label} className={styles.panel}>
         {children}
