@@ -1,6 +1,5 @@
 import type { AccessibilityContent } from '@/content/model/accessibility';
-import { LegalSection, LegalText, MailLink } from './legal-text';
-import styles from './legal-text.module.css';
+import { LegalSection, LegalPageLayout, MailLinkParagraph } from './legal-page-layout';
 
 interface AccessibilityProps {
   readonly content: AccessibilityContent;
@@ -11,14 +10,14 @@ interface AccessibilityProps {
 export function Accessibility({ content, email }: AccessibilityProps) {
   const { lead, parts, complaint, reviewed } = content;
   return (
-    <LegalText lead={lead}>
+    <LegalPageLayout lead={lead}>
       {parts.map((part) => (
         <LegalSection key={part.heading} {...part} />
       ))}
       <LegalSection {...complaint}>
-        <MailLink email={email} />
-        <p className={styles.small}>{reviewed}</p>
+        <MailLinkParagraph email={email} />
+        <p className="muted small">{reviewed}</p>
       </LegalSection>
-    </LegalText>
+    </LegalPageLayout>
   );
 }

@@ -3,7 +3,7 @@ import type { ContactContent } from '@/content/model/contact';
 import type { LegalNoticeContent } from '@/content/model/legal-notice';
 import { PhoneLink } from '../ui/phone-links';
 import { SampleBadge } from '../ui/sample-badge';
-import { LegalSection, LegalText, LegalDescriptionList } from './legal-text';
+import { LegalSection, LegalPageLayout, LegalDescriptionList } from './legal-page-layout';
 
 interface LegalNoticeProps {
   readonly content: LegalNoticeContent;
@@ -18,7 +18,7 @@ export function LegalNotice({ content, business, labels }: LegalNoticeProps) {
   const { email, phone, location } = business;
   const filled: Readonly<Record<string, string>> = { ...owner };
   return (
-    <LegalText lead={lead}>
+    <LegalPageLayout lead={lead}>
       <LegalSection heading={fields.heading}>
         <LegalDescriptionList
           sideBySide
@@ -50,6 +50,6 @@ export function LegalNotice({ content, business, labels }: LegalNoticeProps) {
       {parts.map((part) => (
         <LegalSection key={part.heading} {...part} />
       ))}
-    </LegalText>
+    </LegalPageLayout>
   );
 }

@@ -2,8 +2,7 @@ import type { Link } from '@/lib/site-path';
 import type { PrivacyContent } from '@/content/model/privacy';
 import { ExternalLink, ClientSideLink } from '../ui/links';
 import { ClearStorageButton } from './clear-storage-button';
-import { LegalSection, LegalText, MailLink, LegalDescriptionList } from './legal-text';
-import styles from './legal-text.module.css';
+import { LegalSection, LegalPageLayout, MailLinkParagraph, LegalDescriptionList } from './legal-page-layout';
 
 interface PrivacyProps {
   readonly content: PrivacyContent;
@@ -15,7 +14,7 @@ interface PrivacyProps {
 export function Privacy({ content, email, legalNotice }: PrivacyProps) {
   const { lead, recipients, parts, rights } = content;
   return (
-    <LegalText lead={lead}>
+    <LegalPageLayout lead={lead}>
       <StoredDataSection stored={content.stored} />
       <LegalSection {...recipients}>
         <LegalDescriptionList
@@ -31,14 +30,14 @@ export function Privacy({ content, email, legalNotice }: PrivacyProps) {
         <LegalSection key={part.heading} {...part} />
       ))}
       <LegalSection {...rights}>
-        <MailLink email={email} />
+        <MailLinkParagraph email={email} />
         <p>
           <ClientSideLink href={legalNotice.href} className="touchTarget">
             {legalNotice.label}
           </ClientSideLink>
         </p>
       </LegalSection>
-    </LegalText>
+    </LegalPageLayout>
   );
 }
 
@@ -60,7 +59,7 @@ function StoredDataSection({ stored }: Pick<PrivacyContent, 'stored'>) {
         <p>{withoutScript}</p>
       </noscript>
       {copies.map((paragraph) => (
-        <p key={paragraph} className={styles.small}>
+        <p key={paragraph} className="muted small">
           {paragraph}
         </p>
       ))}

@@ -3,16 +3,16 @@ import type { TextSection } from '@/content/model/common-fields';
 import { DescriptionList } from '../ui/description-list';
 import { BulletList } from '../ui/bullet-list/bullet-list';
 import { Section } from '../ui/section/section';
-import styles from './legal-text.module.css';
+import styles from './legal-page-layout.module.css';
 
-interface LegalTextProps {
+interface LegalPageLayoutProps {
   readonly lead: string;
   /** The parts of the page. */
   readonly children: ReactNode;
 }
 
 /** A page to read: a sentence that says it all, and parts below. */
-export function LegalText({ lead, children }: LegalTextProps) {
+export function LegalPageLayout({ lead, children }: LegalPageLayoutProps) {
   return (
     <Section>
       <div className="stackXl">
@@ -56,7 +56,7 @@ export const LegalDescriptionList = ({ list, sideBySide }: LegalListProps) => (
 );
 
 /** A mail link on a line of its own. */
-export function MailLink({ email }: { readonly email: string }) {
+export function MailLinkParagraph({ email }: { readonly email: string }) {
   return (
     <p>
       <a href={`mailto:${email}`} className="touchTarget">
