@@ -1,6 +1,6 @@
 import type { Brand } from '@/content/model';
 import { feedPath } from '@/content/model/brand';
-import { absoluteUrl } from './structured-data/values';
+import { absoluteUrl } from './absolute-url';
 
 const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

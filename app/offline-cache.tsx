@@ -1,5 +1,5 @@
 import { CachePages } from '@/components/offline/cache-pages';
-import { ROOM_GALLERIES_URL } from '@/components/ui/fetch-validated-json';
+import { ROOM_GALLERIES_URL } from '@/components/rooms/parse-room-galleries';
 import { getSite } from '@/content';
 import { worksOffline } from '@/content/shared/settings.json';
 import type { Link } from '@/lib/site-path';

@@ -11,6 +11,7 @@ import { getPreloadedFonts } from './get-preloaded-fonts';
 import { bundleInlineScript } from './bundle-inline-script';
 import './styles/tokens.css';
 import './styles/base.css';
+import './styles/motion.css';
 import './styles/composable-classes.css';
 import './styles/utilities.css';
 import './styles/photo-focus.css';

@@ -7,7 +7,7 @@ import type { Brand } from '@/content/model';
 import { publishedInnerPages } from '@/content/model/pages';
 import type { PhotoContent } from '@/content/fields/photo';
 import { languageAlternates } from './page-metadata';
-import { absoluteUrl, absolutePhotoUrl } from './structured-data/values';
+import { absoluteUrl, absolutePhotoUrl } from './absolute-url';
 
 export const dynamic = 'force-static';
 

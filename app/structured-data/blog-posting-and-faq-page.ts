@@ -3,7 +3,7 @@ import type { Brand } from '@/content/model';
 import type { BlogPost } from '@/content/model/blog';
 import type { FaqContent } from '@/content/model/faq';
 import { lodgingReference } from './lodging';
-import { absoluteUrl, absolutePhotoUrl } from './values';
+import { absoluteUrl, absolutePhotoUrl } from '../absolute-url';
 
 /** A post that has a page of its own. */
 export function blogPosting(

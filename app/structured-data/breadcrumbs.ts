@@ -1,6 +1,6 @@
 import type { BreadcrumbList } from 'schema-dts';
 import type { Brand } from '@/content/model';
-import { absoluteUrl } from './values';
+import { absoluteUrl } from '../absolute-url';
 
 /** Breadcrumb of a banner: the brand's home, and the page itself. */
 export function breadcrumbs(brand: Brand, title: string): BreadcrumbList {

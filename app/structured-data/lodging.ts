@@ -15,7 +15,9 @@ import type { Room } from '@/content/model/rooms';
 import { closuresFor } from '@/content/model/notices';
 import { offersForRoom } from '@/content/model/special-offers';
 import { closureHours } from './closures';
-import { absoluteUrl, CURRENCY, geoCoordinates, absolutePhotoUrl, postalAddress } from './values';
+import { absoluteUrl, absolutePhotoUrl } from '../absolute-url';
+import { geoCoordinates, postalAddress } from './address-and-coordinates';
+import { CURRENCY } from './currency';
 
 /** The same in every language: it names the house, not a page about it. */
 const idOf = ({ href: home, homes }: Brand, href: SitePath) =>

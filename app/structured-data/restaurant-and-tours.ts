@@ -4,7 +4,9 @@ import type { RestaurantContent } from '@/content/model/restaurant';
 import type { ToursContent } from '@/content/model/tours';
 import { closuresFor } from '@/content/model/notices';
 import { closureHours } from './closures';
-import { absoluteUrl, CURRENCY, geoCoordinates, absolutePhotoUrl, postalAddress } from './values';
+import { absoluteUrl, absolutePhotoUrl } from '../absolute-url';
+import { geoCoordinates, postalAddress } from './address-and-coordinates';
+import { CURRENCY } from './currency';
 import { lodgingReference } from './lodging';
 
 const EVERY_DAY = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;

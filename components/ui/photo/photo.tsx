@@ -22,7 +22,7 @@ const NOT_PORTRAIT_PHONE = `${BREAKPOINTS.medium}, (orientation: landscape)`;
 
 /**
  * A responsive photo: AVIF or WebP, in the width and crop that suit the screen. One with `sharedTransition` glides to
- * its place on the next page, if that page shows it too (app/styles/base.css).
+ * its place on the next page, if that page shows it too (app/styles/motion.css).
  */
 export function Photo({ sharedTransition, ...props }: PhotoProps & { readonly sharedTransition?: boolean }) {
   if (!sharedTransition) return <Picture {...props} />;
