@@ -5,7 +5,7 @@ import styles from './language-menu.module.css';
 
 const LIST_ID = 'languages';
 
-interface LanguageMenuProps {
+export interface LanguageMenuProps {
   /** The brand or the site. */
   readonly owner: HomeInEveryLanguage & { readonly labels: UiLabels };
 }
@@ -28,14 +28,5 @@ export function LanguageMenuPopover({ owner: { href, homes, language, labels } }
         <LanguageLinks href={href} homes={homes} current={language.code} />
       </ul>
     </nav>
-  );
-}
-
-/** The languages in a row, where there is room for it or another menu is already open. */
-export function InlineLanguageList({ owner: { href, homes, language, labels } }: LanguageMenuProps) {
-  return (
-    <ul className={styles.row} aria-label={labels.languages}>
-      <LanguageLinks href={href} homes={homes} current={language.code} />
-    </ul>
   );
 }

@@ -4,8 +4,8 @@ import { useEffect, useState, type ReactNode } from 'react';
 import type { MenuCategory, FoodMenuJsonEntry } from '@/content/model/food-menu';
 import type { FoodMenuContent } from '@/content/model/restaurant';
 import { useFetchedJson } from '../ui/use-fetched-json';
-import { Icon } from '../ui/icon/icon';
 import styles from './menu-cards.module.css';
+import { MenuFilter } from './menu-filter';
 import { parsePublishedMenu } from './parse-published-menu';
 
 interface MenuCardsProps extends Pick<
@@ -37,23 +37,13 @@ export function MenuCards(props: MenuCardsProps) {
 
   return (
     <>
-      <div className={styles.filters} role="group" aria-label={filterLabel}>
-        {categories.map(({ id, label }) => {
-          const isActive = activeCategory === id;
-          return (
-            <button
-              key={id}
-              type="button"
-              aria-pressed={isActive}
-              title={isActive ? showAll : undefined}
-              onClick={() => setActiveCategory(isActive ? null : id)}
-            >
-              {label}
-              {isActive && <Icon name="close" size={16} />}
-            </button>
-          );
-        })}
-      </div>
+      <MenuFilter
+        filterLabel={filterLabel}
+        showAll={showAll}
+        categories={categories}
+        active={activeCategory}
+        onChange={setActiveCategory}
+      />
       <p className="visuallyHidden" role="status">
         {activeCategory && `${labelOf(activeCategory)} (${shown.length})`}
       </p>

@@ -1,6 +1,6 @@
 import type { Brand } from '@/content/model';
 import type { FooterColumn } from '@/content/model/footer';
-import { InlineLanguageList } from '../languages/language-menu';
+import { InlineLanguageList } from '../languages/inline-language-list';
 import { LinkRow } from '../ui/link-row/link-row';
 import { FullPageLink, ExternalLink, ClientSideLink } from '../ui/links';
 import { PhoneLink, WhatsAppLink } from '../ui/phone-links';

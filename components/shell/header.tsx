@@ -1,5 +1,6 @@
 import type { Brand } from '@/content/model';
-import { LanguageMenuPopover, InlineLanguageList } from '../languages/language-menu';
+import { InlineLanguageList } from '../languages/inline-language-list';
+import { LanguageMenuPopover } from '../languages/language-menu';
 import { BookingLink } from '../ui/booking-link';
 import { FullPageLink, ClientSideLink } from '../ui/links';
 import styles from './header.module.css';

@@ -2,13 +2,11 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
-import { useHistoryNavigationFallback } from '../ui/use-navigation-fallback';
 import { useScrollReset } from '../ui/use-scroll-reset';
 
 /** Scrolls to the top on every change of path, Back and Forward included (BTT-13); a reload keeps its position. */
 export function ScrollReset() {
   const pathname = usePathname();
-  useHistoryNavigationFallback(pathname);
   useScrollReset(pathname);
 
   useEffect(() => {

@@ -6,6 +6,7 @@ import { NEW_TAB_HINT_ID } from '../ui/links';
 import { BackToTop } from './back-to-top';
 import { Footer } from './footer';
 import { Header } from './header';
+import { HistoryNavigationFallback } from './history-navigation-fallback';
 import { LoadErrorNotice } from './load-error-notice';
 import { Loader } from './loader';
 import { Notices } from './notices';
@@ -53,6 +54,7 @@ export function Shell({ brand, children }: { readonly brand: Brand; readonly chi
       <span id={NEW_TAB_HINT_ID} hidden>
         {brand.labels.controls.newTab}
       </span>
+      <HistoryNavigationFallback />
       <ScrollReset />
     </>
   );

@@ -1,0 +1,31 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { useEffect, useRef } from 'react';
+import { NAVIGATION_TIMEOUT_MS } from '../ui/use-navigation-fallback';
+
+/** Loads the page that Back or Forward leads to as a document where the change to it hangs. */
+export function HistoryNavigationFallback() {
+  const pathname = usePathname();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    shown.current = pathname;
+  }, [pathname]);
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    function watch() {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        if (window.location.pathname !== shown.current) window.location.reload();
+      }, NAVIGATION_TIMEOUT_MS);
+    }
+    window.addEventListener('popstate', watch);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('popstate', watch);
+    };
+  }, []);
+
+  return null;
+}
