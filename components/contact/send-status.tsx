@@ -1,7 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore, type Dispatch } from 'react';
 import type { ContactFormLabels } from './contact-form';
 import type { ContactFormAction, ContactFormState } from './contact-form-state';
-import { createMailtoLink } from './contact-message';
+import { createMailtoLink } from './create-mailto-link';
 import { CopyMessageButton } from './copy-message-button';
 import styles from './send-status.module.css';
 import { SEND_STATUS_DURATION_MS } from './status-timeout';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { createMailtoLink } from '@/components/contact/contact-message';
+import { createMailtoLink } from '@/components/contact/create-mailto-link';
 
 const carried = (address: string) => {
   const [, query = ''] = address.split('?');
