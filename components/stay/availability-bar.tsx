@@ -5,7 +5,7 @@ import { Button } from '../ui/button/button';
 import fieldStyles from './availability-field.module.css';
 import styles from './availability-bar.module.css';
 import { Disclosure } from './disclosure';
-import { MIN_OCCUPANCY, type StayDates, type Occupancy } from './stay-query';
+import { MIN_OCCUPANCY, type StayDates, type Occupancy } from './stay-dates-and-occupancy';
 import { NumberInput } from './number-input';
 
 export type AvailabilityLabels = Omit<StayLabels, 'sampleBadge'> &

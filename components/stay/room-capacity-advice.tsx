@@ -4,7 +4,7 @@ import { formatTooManyGuests } from './format-stay';
 import { getRoomFit, sleepingCapacity, sortRoomsByFit } from './room-fit';
 import { SamePageQueryLink } from './same-page-query-link';
 import styles from './room-capacity-advice.module.css';
-import type { BrandCapacity, Stay } from './stay-query';
+import type { BrandCapacity, Stay } from './stay-dates-and-occupancy';
 
 interface RoomCapacityAdviceProps {
   readonly stay: Stay;

@@ -7,7 +7,7 @@ import { Photo } from '../ui/photo/photo';
 import { sortRoomsByFit } from './room-fit';
 import { SamePageQueryLink } from './same-page-query-link';
 import styles from './room-picker.module.css';
-import type { BrandCapacity, Stay } from './stay-query';
+import type { BrandCapacity, Stay } from './stay-dates-and-occupancy';
 
 interface RoomPickerProps {
   readonly stay: Stay;

@@ -13,7 +13,8 @@ import { ShareButton } from '../ui/share-button/share-button';
 import { AddToCalendarButton } from './add-to-calendar-button';
 import { createICalendar } from './create-icalendar';
 import { formatEnquiry, formatRoomsAndGuests } from './format-stay';
-import { bookingUrl, type Stay, type StayPhase } from './stay-query';
+import type { Stay, StayPhase } from './stay-dates-and-occupancy';
+import { bookingUrl } from './stay-query';
 import styles from './stay-summary.module.css';
 
 export interface StayActionsProps {

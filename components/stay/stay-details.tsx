@@ -1,7 +1,7 @@
 import type { StayContent } from '@/content/model/stay';
 import { formatDate, type DateStyle } from '@/lib/format-date';
 import { pluralize } from '@/lib/interpolate';
-import { countNights, type Stay } from './stay-query';
+import { countNights, type Stay } from './stay-dates-and-occupancy';
 import styles from './stay-summary.module.css';
 
 interface StayDetailsProps {

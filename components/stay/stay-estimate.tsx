@@ -3,7 +3,7 @@ import type { RoomOption } from '@/content/model/room-options';
 import { interpolate, pluralize } from '@/lib/interpolate';
 import { priceOfStay } from '@/lib/room-rates';
 import { getRoomFit } from './room-fit';
-import { countNights, type BrandCapacity, type Stay } from './stay-query';
+import { countNights, type BrandCapacity, type Stay } from './stay-dates-and-occupancy';
 
 /** The longest stay that has an estimate, since each night is looked up. */
 const MAX_NIGHTS = 366;

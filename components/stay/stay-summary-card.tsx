@@ -6,7 +6,8 @@ import { RoomCapacityAdvice } from './room-capacity-advice';
 import { StayActions, type StayActionsProps } from './stay-actions';
 import { StayDetails } from './stay-details';
 import { StayEstimate } from './stay-estimate';
-import { countNights, datesOutOfOrder, serializeStay, type BrandCapacity, type Stay } from './stay-query';
+import { countNights, datesOutOfOrder, type BrandCapacity, type Stay } from './stay-dates-and-occupancy';
+import { serializeStay } from './stay-query';
 import styles from './stay-summary.module.css';
 
 export interface StaySummaryCardProps extends Omit<StayActionsProps, 'changeLink'> {

@@ -9,7 +9,8 @@ import { RoomLinksWithoutScript } from './room-links-without-script';
 import { RoomPicker } from './room-picker';
 import { SelectedRoom } from './selected-room';
 import { StaySummaryCard, type StaySummaryCardProps } from './stay-summary-card';
-import { limitOccupancy, parseStay, phaseOfStay, serializeStay } from './stay-query';
+import { limitOccupancy, phaseOfStay } from './stay-dates-and-occupancy';
+import { parseStay, serializeStay } from './stay-query';
 import styles from './stay-summary.module.css';
 import { useQueryString } from './use-query-string';
 

@@ -1,12 +1,6 @@
 /** @jest-environment node */
-import {
-  bookingUrl,
-  countNights,
-  datesOutOfOrder,
-  limitOccupancy,
-  parseStay,
-  serializeStay,
-} from '@/components/stay/stay-query';
+import { countNights, datesOutOfOrder, limitOccupancy } from '@/components/stay/stay-dates-and-occupancy';
+import { bookingUrl, parseStay, serializeStay } from '@/components/stay/stay-query';
 
 const read = (search: string) => parseStay(search, ['4', '6', 'sample-1'], '4');
 
