@@ -1,29 +1,8 @@
 import { useEffect, useMemo } from 'react';
 import type { PhotoContent } from '@/content/fields/photo';
-import type { RoomGalleriesJsonEntry } from '@/content/model/rooms';
-import { ROOM_GALLERIES_URL, type PublishedJsonReader } from '../ui/fetch-validated-json';
 import { photoSrc } from '../ui/photo/photo-urls';
 import { useFetchedJson } from '../ui/use-fetched-json';
-
-/** Usable part of a room's entry in the file. */
-export type RoomGalleryPaths = Pick<RoomGalleriesJsonEntry, 'gallery' | 'breadcrumbImage'>;
-
-/** Rooms of the file by their ids. */
-type PublishedRooms = ReadonlyMap<string, RoomGalleryPaths>;
-
-/** Parses the file. Rooms without a photo are left out (GAL-14, GAL-16). */
-export const parseRoomGalleries = (file: PublishedJsonReader): PublishedRooms =>
-  new Map(
-    file
-      .field('rooms')
-      .fields()
-      .flatMap(([id, room]) => room.attempt(readRoom).map((photos) => [id, photos])),
-  );
-
-const readRoom = (room: PublishedJsonReader): RoomGalleryPaths => ({
-  gallery: room.field('gallery').readable((photo) => photo.imagePath()),
-  breadcrumbImage: room.field('breadcrumbImage').optional((banner) => banner.imagePath()),
-});
+import { parseRoomGalleries, ROOM_GALLERIES_URL, type RoomGalleryPaths } from './parse-room-galleries';
 
 /** `undefined` until the file is fetched, `null` where it has no photos of the room. */
 export function usePublishedRoomPhotos(roomId: number): RoomGalleryPaths | null | undefined {

@@ -1,5 +1,6 @@
 import type { TideCalculatorInput } from '@/content/model/tides';
-import { fetchJson, type PublishedJsonReader } from '../ui/fetch-validated-json';
+import { fetchJson } from '../ui/fetch-validated-json';
+import type { PublishedJsonReader } from '../ui/published-json-reader';
 import type { TideCalculator } from './tide-calculator';
 
 /** What tides are computed from (app/data). */

@@ -26,19 +26,3 @@ export function forgetFailedImports(): void {
   missing.clear();
   showFailure();
 }
-
-/** Runs `act` at the next tap, key press or reconnection. Returns a function that cancels it. */
-export function onNextInputOrReconnect(act: () => void): () => void {
-  const waiting = new AbortController();
-  for (const type of ['pointerdown', 'keydown', 'online']) {
-    window.addEventListener(
-      type,
-      () => {
-        waiting.abort();
-        act();
-      },
-      { capture: true, passive: true, signal: waiting.signal },
-    );
-  }
-  return () => waiting.abort();
-}

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { fetchJson, type PublishedJsonReader } from './fetch-validated-json';
+import { fetchJson } from './fetch-validated-json';
+import type { PublishedJsonReader } from './published-json-reader';
 
 /** The files of a visit, which all parts of a page share. After a failure the next page tries again. */
 const files = new Map<string, Promise<unknown>>();

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { parseRoomGalleries } from '@/components/rooms/use-published-gallery';
-import { PublishedJsonReader } from '@/components/ui/fetch-validated-json';
+import { parseRoomGalleries } from '@/components/rooms/parse-room-galleries';
+import { PublishedJsonReader } from '@/components/ui/published-json-reader';
 
 const gallery = ['/photos/a.webp'];
 const breadcrumbImage = '/photos/b.webp';

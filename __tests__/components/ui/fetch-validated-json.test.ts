@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { parseTideStation } from '@/components/tides/load-tide-calculator';
-import { fetchJson, PublishedJsonReader } from '@/components/ui/fetch-validated-json';
+import { fetchJson } from '@/components/ui/fetch-validated-json';
+import { PublishedJsonReader } from '@/components/ui/published-json-reader';
 import { unbranded } from '@/content';
 import { getTideCalculatorInput } from '@/content/model/tides';
 

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'esbuild';
-import { ROOM_GALLERIES_URL } from '@/components/ui/fetch-validated-json';
+import { ROOM_GALLERIES_URL } from '@/components/rooms/parse-room-galleries';
 import { getBrand, getSite, unbranded as english } from '@/content';
 import {
   answerMail,

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Swiper, SwiperOptions } from 'swiper/types';
-import { importWithErrorNotice, onNextInputOrReconnect } from '../import-with-error-notice';
+import { importWithErrorNotice } from '../import-with-error-notice';
+import { onNextInputOrReconnect } from '../on-next-input-or-reconnect';
 import { runWhenIdle } from '../run-when-idle';
 import { NEAR_VIEWPORT, useInView } from '../use-in-view';
 

@@ -1,0 +1,25 @@
+import type { RoomGalleriesJsonEntry } from '@/content/model/rooms';
+import type { PublishedJsonReader } from '../ui/published-json-reader';
+
+/** The photos of every room (app/data). */
+export const ROOM_GALLERIES_URL = '/data/room-galleries.json';
+
+/** Usable part of a room's entry in the file. */
+export type RoomGalleryPaths = Pick<RoomGalleriesJsonEntry, 'gallery' | 'breadcrumbImage'>;
+
+/** Rooms of the file by their ids. */
+type PublishedRooms = ReadonlyMap<string, RoomGalleryPaths>;
+
+/** Parses the file. Rooms without a photo are left out (GAL-14, GAL-16). */
+export const parseRoomGalleries = (file: PublishedJsonReader): PublishedRooms =>
+  new Map(
+    file
+      .field('rooms')
+      .fields()
+      .flatMap(([id, room]) => room.attempt(readRoom).map((photos) => [id, photos])),
+  );
+
+const readRoom = (room: PublishedJsonReader): RoomGalleryPaths => ({
+  gallery: room.field('gallery').readable((photo) => photo.imagePath()),
+  breadcrumbImage: room.field('breadcrumbImage').optional((banner) => banner.imagePath()),
+});
