@@ -3,7 +3,7 @@ import type { SitePath } from '@/lib/site-path';
 import type { HomeInEveryLanguage, Language } from '@/content/i18n/languages';
 import type { Brand } from '@/content/model';
 import type { PageInfo } from '@/content/model/pages';
-import { localizedPath } from '@/components/languages/localized-path';
+import { localizedPath } from '@/lib/localized-path';
 import { SOCIAL_CARD_SIZE } from '@/lib/photo-file-names';
 import { siteUrl } from './site-url';
 

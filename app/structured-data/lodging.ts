@@ -7,7 +7,7 @@ import type {
   Resort,
   Suite,
 } from 'schema-dts';
-import { localizedPath } from '@/components/languages/localized-path';
+import { localizedPath } from '@/lib/localized-path';
 import type { SitePath } from '@/lib/site-path';
 import type { Brand } from '@/content/model';
 import type { SpecialOffer } from '@/content/model/special-offers';

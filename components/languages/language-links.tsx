@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import type { HomeInEveryLanguage } from '@/content/i18n/languages';
-import { localizedPath } from './localized-path';
+import { localizedPath } from '@/lib/localized-path';
 import { normalizePathname } from '@/lib/normalize-pathname';
 
 type LanguageLinksProps = Pick<HomeInEveryLanguage, 'href' | 'homes'> & {

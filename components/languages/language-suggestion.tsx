@@ -3,6 +3,8 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useSyncExternalStore } from 'react';
 import type { HomeInEveryLanguage } from '@/content/i18n/languages';
+import { localizedPath } from '@/lib/localized-path';
+import { normalizePathname } from '@/lib/normalize-pathname';
 import { IconButton } from '../ui/icon-button/icon-button';
 import styles from './language-suggestion.module.css';
 import {
@@ -11,8 +13,6 @@ import {
   markLanguageSuggestionAsShown,
   subscribeToLanguageSuggestion,
 } from './language-suggestion-state';
-import { localizedPath } from './localized-path';
-import { normalizePathname } from '@/lib/normalize-pathname';
 
 type LanguageSuggestionProps = Pick<HomeInEveryLanguage, 'href' | 'homes'> & {
   readonly current: string;

@@ -3,7 +3,7 @@
 import { useRef, type ComponentProps } from 'react';
 import type { RoomOption } from '@/content/model/room-options';
 import { StayTides } from '../tides/stay-tides';
-import { useZanzibarNow } from '../tides/use-zanzibar-now';
+import { useZanzibarNow } from '../ui/use-zanzibar-now';
 import { useScrollReset } from '../ui/use-scroll-reset';
 import { RoomLinksWithoutScript } from './room-links-without-script';
 import { RoomPicker } from './room-picker';

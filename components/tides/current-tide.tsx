@@ -8,7 +8,7 @@ import { ClientSideLink } from '../ui/links';
 import { clockInSentence } from './format-tides';
 import styles from './current-tide.module.css';
 import { useTides, type Tides } from './use-tides';
-import { useZanzibarNow } from './use-zanzibar-now';
+import { useZanzibarNow } from '../ui/use-zanzibar-now';
 
 interface CurrentTideProps {
   readonly labels: CurrentTideLabels;

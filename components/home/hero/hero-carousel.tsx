@@ -5,7 +5,7 @@ import type { Look } from '@/content/model/brand';
 import type { HeroLabels } from '@/content/model/home';
 import type { ControlLabels } from '@/content/model/labels';
 import { interpolate } from '@/lib/interpolate';
-import { loaderFinished } from '../../shell/loader-finished';
+import { loaderFinished } from '../../ui/loader-finished';
 import { BREAKPOINTS_PX } from '../../ui/breakpoints';
 import carouselStyles from '../../ui/carousel/carousel.module.css';
 import { useAutoplay } from '../../ui/carousel/use-autoplay';

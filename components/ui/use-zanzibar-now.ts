@@ -1,5 +1,5 @@
 import { zanzibarDate } from '@/lib/zanzibar-clock';
-import { useZanzibarMinuteOfDay } from '../ui/use-zanzibar-minute-of-day';
+import { useZanzibarMinuteOfDay } from './use-zanzibar-minute-of-day';
 
 /** The day and the minute in Zanzibar, wherever the visitor is; null in the exported HTML. */
 export function useZanzibarNow(): { readonly date: string; readonly minute: number } | null {
