@@ -1,20 +1,12 @@
-export interface ContactMessage {
-  readonly name: string;
-  readonly email: string;
-  readonly message: string;
-}
+/** The fields of the form, by their names. */
+export const messageFields = ['name', 'email', 'message'] as const;
 
-export const messageFields = [
-  'name',
-  'email',
-  'message',
-] as const satisfies readonly (keyof ContactMessage)[];
+export type MessageField = (typeof messageFields)[number];
 
-export const createMessage = (read: (field: keyof ContactMessage) => string): ContactMessage => ({
-  name: read('name'),
-  email: read('email'),
-  message: read('message'),
-});
+export type ContactMessage = Readonly<Record<MessageField, string>>;
+
+export const createMessage = (read: (field: MessageField) => string) =>
+  Object.fromEntries(messageFields.map((field) => [field, read(field)])) as ContactMessage;
 
 export const isSameMessage = (one: ContactMessage, other: ContactMessage): boolean =>
   messageFields.every((field) => one[field] === other[field]);

@@ -1,4 +1,4 @@
-import { createMessage, messageFields, type ContactMessage } from './contact-message';
+import { createMessage, messageFields, type ContactMessage, type MessageField } from './contact-message';
 
 /** Reads the message from the form, with plain line breaks. */
 export function readMessage(form: HTMLFormElement): ContactMessage {
@@ -6,7 +6,7 @@ export function readMessage(form: HTMLFormElement): ContactMessage {
   return createMessage((field) => String(data.get(field) ?? '').replaceAll('\r\n', '\n'));
 }
 
-function findField(form: HTMLFormElement, field: keyof ContactMessage) {
+function findField(form: HTMLFormElement, field: MessageField) {
   const element = form.elements.namedItem(field);
   return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement ? element : null;
 }
@@ -38,14 +38,13 @@ export function fillForm(form: HTMLFormElement, message: ContactMessage) {
 }
 
 /** Fills the fields that are empty. A message that the visitor has begun is kept, below the other one. */
-export function mergeDraftIntoForm(form: HTMLFormElement, { message, ...sender }: ContactMessage) {
+export function mergeDraftIntoForm(form: HTMLFormElement, draft: ContactMessage) {
   const written = readMessage(form);
   fillForm(form, {
-    name: written.name || sender.name,
-    email: written.email || sender.email,
-    message: written.message.includes(message)
+    ...createMessage((field) => written[field] || draft[field]),
+    message: written.message.includes(draft.message)
       ? written.message
-      : [message, written.message].filter(Boolean).join('\n\n'),
+      : [draft.message, written.message].filter(Boolean).join('\n\n'),
   });
 }
 

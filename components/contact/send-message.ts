@@ -2,7 +2,7 @@ import type { EmailService } from '@/content/model/email-service';
 import { EMAILJS_ORIGIN } from '@/lib/emailjs-origin';
 import { clearDraft } from './draft';
 import { removeSentMessage, wasSentSinceLoad, type QueuedMessage } from './message-queue';
-import type { ContactMessage } from './contact-message';
+import { messageFields, type ContactMessage, type MessageField } from './contact-message';
 import { waitUntilSendLockIsFree, withSendLock } from './send-lock';
 
 /** How long the service has to answer. After that the request is aborted and the visitor is told that it failed. */
@@ -17,6 +17,12 @@ export const MIN_FILL_TIME_MS = 2_000;
 const SEND_URL = `${EMAILJS_ORIGIN}/api/v1.0/email/send`;
 /** The service asks for the version of its library (NET-05); this is the one whose request is made here. */
 const LIB_VERSION = '4.4.1';
+/** The variables of the service's template that the fields fill. */
+const TEMPLATE_PARAMETERS: Readonly<Record<MessageField, string>> = {
+  name: 'from_name',
+  email: 'from_email',
+  message: 'message',
+};
 
 /** Why trying again at once does not help. */
 export type EmailRejectionReason = 'tooLarge' | 'tooMany' | 'unavailable';
@@ -108,9 +114,7 @@ async function post(service: EmailService, to: string, message: ContactMessage):
         service_id: service.serviceId,
         template_id: service.templateId,
         template_params: {
-          from_name: message.name,
-          from_email: message.email,
-          message: message.message,
+          ...Object.fromEntries(messageFields.map((field) => [TEMPLATE_PARAMETERS[field], message[field]])),
           to_email: to,
         },
       }),
