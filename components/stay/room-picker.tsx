@@ -16,16 +16,16 @@ interface RoomPickerProps {
   readonly labels: StaySummaryContent['labels'];
   /** The query string of the stay in another room. */
   readonly queryForRoom: (roomId: string) => string;
-  readonly heading: RefObject<HTMLHeadingElement | null>;
+  readonly headingRef: RefObject<HTMLHeadingElement | null>;
 }
 
 /** Lets the visitor choose a room. Those that fit the guests come first. */
-export function RoomPicker({ stay, rooms, capacity, labels, queryForRoom, heading }: RoomPickerProps) {
+export function RoomPicker({ stay, rooms, capacity, labels, queryForRoom, headingRef }: RoomPickerProps) {
   const choices = sortRoomsByFit(rooms, stay, capacity);
   const marks = { extraBed: labels.withExtraBed, tooMany: labels.tooFewBeds };
   return (
     <div className="stackM">
-      <h2 ref={heading} tabIndex={-1}>
+      <h2 ref={headingRef} tabIndex={-1}>
         {labels.whichRoom}
       </h2>
       {choices.every(({ fit }) => fit === 'tooMany') && <p role="status">{labels.noRoomFits}</p>}

@@ -14,17 +14,17 @@ interface SelectedRoomProps {
   readonly content: StayContent;
   /** The query string of the stay in another room. */
   readonly queryForRoom: (roomId: string) => string;
-  readonly heading: RefObject<HTMLHeadingElement | null>;
+  readonly headingRef: RefObject<HTMLHeadingElement | null>;
 }
 
 /** The room of the stay, with a way to another. */
-export function SelectedRoom({ room, content, queryForRoom, heading }: SelectedRoomProps) {
+export function SelectedRoom({ room, content, queryForRoom, headingRef }: SelectedRoomProps) {
   const { labels } = content.roomDetails;
   return (
     <div className={styles.room}>
       <Photo photo={room.photo} sizes={`${BREAKPOINTS.large} 46rem, 92vw`} />
       {!room.real && <SampleBadge>{content.labels.sampleBadge}</SampleBadge>}
-      <h2 ref={heading} tabIndex={-1}>
+      <h2 ref={headingRef} tabIndex={-1}>
         {room.title}
       </h2>
       <p className="priceText">

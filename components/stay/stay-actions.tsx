@@ -1,10 +1,4 @@
 import type { ReactNode } from 'react';
-import type { SitePath } from '@/lib/site-path';
-import type { Brand } from '@/content/model';
-import type { BookingLinkContent } from '@/content/model/brand';
-import type { Business } from '@/content/model/business';
-import type { ShareLabels } from '@/content/model/labels';
-import type { StayContent } from '@/content/model/stay';
 import type { RoomOption } from '@/content/model/room-options';
 import { BookingLink } from '../ui/booking-link';
 import { Button, ButtonLink } from '../ui/button/button';
@@ -14,26 +8,22 @@ import { AddToCalendarButton } from './add-to-calendar-button';
 import { createICalendar } from './create-icalendar';
 import { formatEnquiry, formatRoomsAndGuests } from './format-stay';
 import type { Stay, StayPhase } from './stay-dates-and-occupancy';
+import type { StayPageContent } from './stay-page-content';
 import { bookingUrl } from './stay-query';
 import styles from './stay-summary.module.css';
 
-export interface StayActionsProps {
+interface StayActionsProps {
+  readonly page: StayPageContent;
   readonly stay: Stay;
   readonly phase: StayPhase;
   readonly room: RoomOption | undefined;
-  readonly content: StayContent;
-  readonly booking: BookingLinkContent;
-  readonly contactHref: SitePath;
-  readonly share: ShareLabels;
-  readonly business: Pick<Business, 'phone' | 'phoneText' | 'whatsApp' | 'location'>;
-  readonly brand: Pick<Brand, 'id' | 'name'>;
   /** The link back to the search, unless it is shown above. */
   readonly changeLink: ReactNode;
 }
 
 /** What a guest can do with the stay: book it, ask for it, keep it. */
-export function StayActions(props: StayActionsProps) {
-  const { stay, phase, room, content, booking, contactHref, share, business, brand, changeLink } = props;
+export function StayActions({ page, stay, phase, room, changeLink }: StayActionsProps) {
+  const { content, booking, contactHref, share, business, brand } = page;
   const { labels, times } = content.roomDetails;
   /** The stay that can be booked: without dates that are in the past. */
   const bookable = phase === 'current' || phase === 'past' ? { ...stay, checkIn: '', checkOut: '' } : stay;

@@ -3,33 +3,29 @@ import type { RoomOption } from '@/content/model/room-options';
 import { ClientSideLink } from '../ui/links';
 import { formatCapacityLimit } from './format-stay';
 import { RoomCapacityAdvice } from './room-capacity-advice';
-import { StayActions, type StayActionsProps } from './stay-actions';
+import { StayActions } from './stay-actions';
 import { StayDetails } from './stay-details';
 import { StayEstimate } from './stay-estimate';
-import { countNights, datesOutOfOrder, type BrandCapacity, type Stay } from './stay-dates-and-occupancy';
+import { countNights, datesOutOfOrder, type Stay, type StayPhase } from './stay-dates-and-occupancy';
+import type { StayPageContent } from './stay-page-content';
 import { serializeStay } from './stay-query';
 import styles from './stay-summary.module.css';
 
-export interface StaySummaryCardProps extends Omit<StayActionsProps, 'changeLink'> {
+interface StaySummaryCardProps {
+  readonly page: StayPageContent;
   /** The stay in the query string, before it is limited to what the brand can hold. */
   readonly requestedStay: Stay;
-  readonly rooms: readonly RoomOption[];
-  readonly capacity: BrandCapacity;
+  readonly stay: Stay;
+  readonly phase: StayPhase;
+  readonly room: RoomOption | undefined;
   /** The query string of the stay in another room. */
   readonly queryForRoom: (roomId: string) => string;
-  readonly findRoomHref: string;
 }
 
 /** The stay in short, with what it costs, what has to be changed, and how to book it. */
-export function StaySummaryCard({
-  requestedStay,
-  rooms,
-  capacity,
-  queryForRoom,
-  findRoomHref,
-  ...props
-}: StaySummaryCardProps) {
-  const { stay, phase, room, content } = props;
+export function StaySummaryCard(props: StaySummaryCardProps) {
+  const { page, requestedStay, stay, phase, room, queryForRoom } = props;
+  const { rooms, capacity, content, findRoomHref } = page;
   const { roomDetails } = content;
   const query = serializeStay(requestedStay);
   const changeLink = (
@@ -68,7 +64,13 @@ export function StaySummaryCard({
           {datesWarning(stay, content)} {changeLink}
         </p>
       )}
-      <StayActions {...props} changeLink={!changeFirst && changeLink} />
+      <StayActions
+        page={page}
+        stay={stay}
+        phase={phase}
+        room={room}
+        changeLink={!changeFirst && changeLink}
+      />
       <dl className={styles.times}>
         {roomDetails.times.map((time) => (
           <div key={time.title}>

@@ -1,16 +1,12 @@
 import type { Brand } from '@/content/model';
-import type { RoomOption } from '@/content/model/room-options';
 import { PrintContactDetails } from '../ui/print-contact-details/print-contact-details';
 import { Section } from '../ui/section/section';
+import type { StayPageContent } from './stay-page-content';
 import { StaySummary } from './stay-summary';
 import styles from './stay-summary-section.module.css';
 
-interface StaySummarySectionProps {
+interface StaySummarySectionProps extends Pick<StayPageContent, 'rooms' | 'defaultRoom'> {
   readonly brand: Brand;
-  /** Valid values of `?room=`. */
-  readonly rooms: readonly RoomOption[];
-  /** The room of an unknown `?room=`, and of a page without a search. */
-  readonly defaultRoom: RoomOption;
   /** Page title for the page without a banner. */
   readonly title?: string;
 }

@@ -1,32 +1,22 @@
 'use client';
 
-import { useRef, type ComponentProps } from 'react';
-import type { RoomOption } from '@/content/model/room-options';
+import { useRef } from 'react';
 import { StayTides } from '../tides/stay-tides';
 import { useZanzibarNow } from '../ui/use-zanzibar-now';
 import { useScrollReset } from '../ui/use-scroll-reset';
 import { RoomLinksWithoutScript } from './room-links-without-script';
 import { RoomPicker } from './room-picker';
 import { SelectedRoom } from './selected-room';
-import { StaySummaryCard, type StaySummaryCardProps } from './stay-summary-card';
+import { StaySummaryCard } from './stay-summary-card';
 import { limitOccupancy, phaseOfStay } from './stay-dates-and-occupancy';
+import type { StayPageContent } from './stay-page-content';
 import { parseStay, serializeStay } from './stay-query';
 import styles from './stay-summary.module.css';
 import { useQueryString } from './use-query-string';
 
-/** `rooms` are the valid values of `?room=`. */
-interface StaySummaryProps extends Omit<
-  StaySummaryCardProps,
-  'requestedStay' | 'stay' | 'phase' | 'room' | 'queryForRoom'
-> {
-  /** The room of an unknown `?room=`, and of a page without a search. */
-  readonly defaultRoom: RoomOption;
-  readonly tides: Omit<ComponentProps<typeof StayTides>, 'from' | 'until'>;
-}
-
 /** Summary of the stay in the query string, with booking and enquiry links. */
-export function StaySummary({ defaultRoom, tides, ...props }: StaySummaryProps) {
-  const { rooms, capacity, content } = props;
+export function StaySummary(page: StayPageContent) {
+  const { rooms, defaultRoom, capacity, content, tides } = page;
   const { labels } = content.roomDetails;
   const search = useQueryString();
   const roomIds = rooms.map(({ id }) => id);
@@ -45,7 +35,7 @@ export function StaySummary({ defaultRoom, tides, ...props }: StaySummaryProps) 
         <RoomLinksWithoutScript rooms={rooms} text={labels.withoutScript} />
       </noscript>
       {room ? (
-        <SelectedRoom room={room} content={content} queryForRoom={queryForRoom} heading={heading} />
+        <SelectedRoom room={room} content={content} queryForRoom={queryForRoom} headingRef={heading} />
       ) : (
         <RoomPicker
           stay={stay}
@@ -53,11 +43,11 @@ export function StaySummary({ defaultRoom, tides, ...props }: StaySummaryProps) 
           capacity={capacity}
           labels={labels}
           queryForRoom={queryForRoom}
-          heading={heading}
+          headingRef={heading}
         />
       )}
       <StaySummaryCard
-        {...props}
+        page={page}
         requestedStay={requestedStay}
         stay={stay}
         phase={phase}
