@@ -1,4 +1,4 @@
-import { LandingPage } from '@/components/landing/landing-page';
+import { LandingScreen } from '@/components/landing/landing-screen';
 import { getSite } from '@/content';
 import { pageMetadata } from '../page-metadata';
 
@@ -8,7 +8,7 @@ export function landingMetadata(lang?: string) {
 }
 
 /** The landing page, in a language. */
-export function LandingRoute({ lang }: { readonly lang?: string }) {
+export function LandingPage({ lang }: { readonly lang?: string }) {
   const { brands, unbranded } = getSite(lang);
-  return <LandingPage landing={unbranded.landing} brands={brands} />;
+  return <LandingScreen landing={unbranded.landing} brands={brands} />;
 }

@@ -1,7 +1,5 @@
-import { LandingRoute, landingMetadata } from './landing-route';
+import { LandingPage, landingMetadata } from './landing-page';
 
 export const metadata = landingMetadata();
 
-export default function LandingPage() {
-  return <LandingRoute />;
-}
+export default LandingPage;

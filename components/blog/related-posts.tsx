@@ -8,25 +8,27 @@ import { usePostFromQuery } from './use-post-from-query';
 
 const RELATED_COUNT = 2;
 
+type Post = Pick<BlogPost, 'slug' | 'title' | 'href'>;
+
 interface RelatedPostsProps {
-  readonly posts: readonly Pick<BlogPost, 'slug' | 'title' | 'href'>[];
+  readonly allPosts: readonly Post[];
 }
 
 /** Two posts other than the current one. */
-export function RelatedPosts({ posts }: RelatedPostsProps) {
+export function RelatedPosts({ allPosts }: RelatedPostsProps) {
   return (
-    <Suspense fallback={<PostLinks posts={posts.slice(0, RELATED_COUNT)} />}>
-      <OtherPosts posts={posts} />
+    <Suspense fallback={<PostLinks posts={allPosts.slice(0, RELATED_COUNT)} />}>
+      <OtherPosts allPosts={allPosts} />
     </Suspense>
   );
 }
 
-function OtherPosts({ posts }: RelatedPostsProps) {
-  const current = usePostFromQuery(posts);
-  return <PostLinks posts={posts.filter((post) => post !== current).slice(0, RELATED_COUNT)} />;
+function OtherPosts({ allPosts }: RelatedPostsProps) {
+  const current = usePostFromQuery(allPosts);
+  return <PostLinks posts={allPosts.filter((post) => post !== current).slice(0, RELATED_COUNT)} />;
 }
 
-function PostLinks({ posts }: RelatedPostsProps) {
+function PostLinks({ posts }: { readonly posts: readonly Post[] }) {
   return (
     <ul className={styles.titles}>
       {posts.map(({ slug, title, href }) => (

@@ -4,13 +4,13 @@ import { BrandCards } from './brand-cards';
 import { BrandServices } from './brand-services';
 import { Welcome } from './welcome';
 
-interface LandingPageProps {
+interface LandingScreenProps {
   readonly landing: UnbrandedContent['landing'];
   readonly brands: readonly Brand[];
 }
 
 /** A card for each brand, and their services. */
-export function LandingPage({ landing, brands }: LandingPageProps) {
+export function LandingScreen({ landing, brands }: LandingScreenProps) {
   const { heading, intro, linkLabel, highlighted, servicesHeading, services } = landing;
   return (
     <>

@@ -6,17 +6,17 @@ interface GroupedListsProps {
   readonly id: string;
   readonly heading: string;
   /** Each list on a field of its own colour. */
-  readonly tiles?: boolean;
+  readonly asTiles?: boolean;
   readonly groups: readonly AmenityGroup[];
 }
 
 /** Lists with headings, side by side: policies, amenities. */
-export function GroupedLists({ id, heading, tiles, groups }: GroupedListsProps) {
+export function GroupedLists({ id, heading, asTiles, groups }: GroupedListsProps) {
   return (
     // with an odd number of lists the heading takes the free grid cell
     <div
       className={styles.groups}
-      data-tiles={tiles}
+      data-tiles={asTiles}
       data-heading={groups.length % 2 === 0 ? 'above' : 'beside'}
     >
       <h2 id={id}>{heading}</h2>

@@ -91,7 +91,7 @@ export function RoomPageContent(props: RoomPageContentProps) {
       </Section>
       <Section headingId="amenities" screenOnly>
         <GroupedLists
-          tiles={look === 'scrapbook'}
+          asTiles={look === 'scrapbook'}
           id="amenities"
           heading={labels.amenities}
           groups={room.amenities}

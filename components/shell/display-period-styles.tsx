@@ -1,4 +1,5 @@
 import type { DisplayPeriod } from '@/content/model/scheduled-entries';
+import { BREAKPOINTS_PX } from '../ui/breakpoints';
 
 /**
  * `data-show-during` shows an element in its period only, `data-hide-during` at all other times; notices can be
@@ -9,7 +10,7 @@ const rulesFor = (id: string) =>
   `html[data-current~="${id}"] [data-hide-during="${id}"],` +
   `html[data-dismissed~="${id}"] [data-notice="${id}"]{display:none!important}` +
   // a phone shows one notice at a time
-  `@media (width<600px) and (scripting:enabled){html[data-current~="${id}"]:not([data-dismissed~="${id}"]) ` +
+  `@media (width<${BREAKPOINTS_PX.small}px) and (scripting:enabled){html[data-current~="${id}"]:not([data-dismissed~="${id}"]) ` +
   `[data-notice="${id}"]~[data-notice]{display:none!important}}`;
 
 /**

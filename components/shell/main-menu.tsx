@@ -2,6 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { normalizePathname } from '@/lib/normalize-pathname';
 import type { Link } from '@/lib/site-path';
 import { StrokeIcon } from '../ui/icon/stroke-icon';
 import { ClientSideLink } from '../ui/links';
@@ -26,7 +27,7 @@ interface MainMenuProps {
 
 /** The navigation links: a row on wide screens, otherwise a native popover behind a menu button. */
 export function MainMenu({ openLabel, closeLabel, items, children, booking }: MainMenuProps) {
-  const pathname = usePathname();
+  const pathname = normalizePathname(usePathname());
   const menu = useRef<HTMLDivElement>(null);
   /** Unknown in the HTML, where browsers report it automatically and the standard allows no `aria-expanded`. */
   const [open, setOpen] = useState<boolean>();
@@ -110,8 +111,7 @@ function MenuIcon({ d }: { readonly d: string }) {
 }
 
 /** A room page marks the room list as current; the brand home is current only on itself. */
-function isCurrent(pathname: string, href: string, items: readonly Link[]): boolean {
-  const path = pathname.replace(/\/$/, '');
+function isCurrent(path: string, href: string, items: readonly Link[]): boolean {
   if (path === href) return true;
   const deeper = items.filter((item) => path.startsWith(`${item.href}/`));
   const longest = Math.max(...deeper.map((item) => item.href.length));

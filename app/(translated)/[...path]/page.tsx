@@ -3,7 +3,7 @@ import { getSite, unbranded } from '@/content';
 import { translatedLanguages } from '@/content/i18n/languages';
 import type { ChooserSegment } from '@/content/model/unbranded';
 import { BrandChooserPage, brandChooserMetadata } from '../../(unbranded)/brand-chooser-page';
-import { LandingRoute, landingMetadata } from '../../(unbranded)/landing-route';
+import { LandingPage, landingMetadata } from '../../(unbranded)/landing-page';
 import { OfflinePage, offlineMetadata } from '../../(unbranded)/offline-page';
 import {
   UnbrandedStaySummaryPage,
@@ -35,7 +35,7 @@ export async function generateMetadata({ params }: PageProps<'/[...path]'>) {
 /** The pages without a brand, in a language. */
 export default async function TranslatedUnbrandedPage({ params }: PageProps<'/[...path]'>) {
   const [lang, segment] = (await params).path;
-  if (segment === undefined) return <LandingRoute lang={lang} />;
+  if (segment === undefined) return <LandingPage lang={lang} />;
   if (isChooser(segment)) return <BrandChooserPage segment={segment} lang={lang} />;
   if (segment === 'offline') return <OfflinePage lang={lang} />;
   return segment === 'room_details' ? <UnbrandedStaySummaryPage lang={lang} /> : notFound();

@@ -2,6 +2,6 @@ import { UnbrandedStaySummaryPage, unbrandedStaySummaryMetadata } from '../unbra
 
 export const metadata = unbrandedStaySummaryMetadata();
 
-export default function StaySummaryPage() {
+export default function UnbrandedRoomDetailsPage() {
   return <UnbrandedStaySummaryPage />;
 }
