@@ -28,7 +28,7 @@ export default async function HomePage() {
   const brand = await currentBrand();
   const { home, look, rooms, booking, business, tides } = brand;
   const { controls } = brand.labels;
-  const roomCards = { detailsLabel: rooms.labels.viewDetails, booking };
+  const roomCards = { look, detailsLabel: rooms.labels.viewDetails, booking };
   const gallery = <Gallery {...home.gallery} look={look} booking={booking} controlLabels={controls} />;
   return (
     <>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Photo as PhotoData } from '@/content/model/photo';
+import type { PhotoContent } from '@/content/fields/photo';
 import { BREAKPOINTS } from '../ui/breakpoints';
 import { Photo } from '../ui/photo/photo';
 import { Section } from '../ui/section/section';
@@ -34,7 +34,7 @@ export function Article({ date, category, title, lead, tableOfContents, children
 }
 
 interface SectionWithPhotoProps {
-  readonly photo: PhotoData;
+  readonly photo: PhotoContent;
   readonly sharedTransition?: boolean;
   /** Id of the heading of the section, if it has one. */
   readonly headingId?: string;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { BookingLinkContent } from '@/content/model/brand';
+import type { BookingLinkContent, Look } from '@/content/model/brand';
 import type { FeaturedRoomsContent } from '@/content/model/home';
 import { RoomCard } from '../../rooms/room-card/room-card';
 import { Section } from '../../ui/section/section';
@@ -8,6 +8,7 @@ import styles from './featured-rooms.module.css';
 interface FeaturedRoomsProps extends FeaturedRoomsContent {
   /** Id of the heading. */
   readonly id: string;
+  readonly look: Look;
   readonly detailsLabel: string;
   readonly booking: BookingLinkContent;
   readonly tone?: 'plain' | 'tint';

@@ -1,4 +1,4 @@
-import type { BookingLinkContent } from '@/content/model/brand';
+import type { BookingLinkContent, Look } from '@/content/model/brand';
 import type { PhotoContent } from '@/content/fields/photo';
 import type { Room } from '@/content/model/rooms';
 import { BookingLink } from '../../ui/booking-link';
@@ -17,12 +17,16 @@ const SIZES = {
   wideRow: `${BREAKPOINTS.medium} 32rem, ${BREAKPOINTS.small} 38rem, 92vw`,
 } as const;
 
+/** The scrapbook's wide card has its text beside the photo. */
+const WIDE_SCRAPBOOK_SIZES = `${BREAKPOINTS.wide} 43rem, ${BREAKPOINTS.large} 55vw, 92vw`;
+
 interface RoomCardProps {
   readonly room: Room;
   /** Replaces the room's first photo, if that is already on the page. */
   readonly photo?: PhotoContent;
   /** `wide`, `row`: photo and text side by side where there is room; a `wideRow` is wide, with the photo at its end. */
   readonly variant?: keyof typeof SIZES;
+  readonly look: Look;
   /** Label of the link to the room's page. */
   readonly detailsLabel: string;
   readonly booking: BookingLinkContent;
@@ -33,14 +37,16 @@ export function RoomCard({
   room,
   photo = room.photo,
   variant = 'upright',
+  look,
   detailsLabel,
   booking,
 }: RoomCardProps) {
+  const sizes = variant === 'wide' && look === 'scrapbook' ? WIDE_SCRAPBOOK_SIZES : SIZES[variant];
   const headingId = `room-${room.id}-${photo.name}`;
   return (
     <article className={styles.card} data-variant={variant} aria-labelledby={headingId}>
       <div className={`${styles.photo} livelyPhoto ratio3x2 rounded`}>
-        <Photo sharedTransition photo={photo} sizes={SIZES[variant]} />
+        <Photo sharedTransition photo={photo} sizes={sizes} />
       </div>
       <div className={styles.text}>
         <h3 id={headingId}>{room.title}</h3>
