@@ -46,11 +46,7 @@ export function SectionWithPhoto({ photo, sharedTransition, headingId, children 
   return (
     <Element className={styles.section} aria-labelledby={headingId}>
       <div className={styles.wide}>
-        <Photo
-          sharedTransition={sharedTransition}
-          photo={photo}
-          sizes={`${BREAKPOINTS.large} 60rem, 94vw`}
-        />
+        <Photo sharedTransition={sharedTransition} photo={photo} sizes={`${BREAKPOINTS.large} 60rem, 94vw`} />
       </div>
       {children}
     </Element>
