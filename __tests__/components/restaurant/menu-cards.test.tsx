@@ -1,11 +1,15 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MenuCards } from '@/components/restaurant/menu-cards';
 import type { FoodMenuJsonEntry } from '@/content/model/food-menu';
 import { BOUTIQUE } from '../../support/brands';
+import { importAnew } from '../../support/import-anew';
 import { mockFailedFetch, mockFetchedJson } from '../../support/mock-fetch';
 
-const { filterLabel, showAll, categories, placeholder } = BOUTIQUE.restaurant.menu;
+const { filterLabel, showAll, placeholder } = BOUTIQUE.restaurant.menu;
+const categories = [
+  { id: 'breakfast', label: 'Breakfast' },
+  { id: 'dinner', label: 'Dinner' },
+] as const;
 
 const printed: readonly FoodMenuJsonEntry[] = [
   { category: 'breakfast', image: '/photos/breakfast-1.webp', alt: 'Fruit' },
@@ -13,15 +17,19 @@ const printed: readonly FoodMenuJsonEntry[] = [
   { category: 'dinner', image: '/photos/dinner-1.webp', alt: 'Fish' },
 ];
 
-beforeEach(() => jest.spyOn(console, 'error').mockImplementation());
+const FILE = '/data/food-menu.json';
 
-/** A file is fetched once a visit. */
-let menus = 0;
+let MenuCards: typeof import('@/components/restaurant/menu-cards').MenuCards;
+
+beforeEach(async () => {
+  ({ MenuCards } = await importAnew(() => import('@/components/restaurant/menu-cards')));
+  jest.spyOn(console, 'error').mockImplementation();
+});
 
 const renderMenu = () =>
   render(
     <MenuCards
-      file={`/data/food-menu-${(menus += 1)}.json`}
+      file={FILE}
       {...{ filterLabel, showAll, categories, placeholder }}
       prerendered={printed}
       photos={Object.fromEntries(
@@ -50,22 +58,35 @@ test('NET-02, SVC-08, SVC-09, SVC-18: a filter shows its cards; pressed again it
   await press('Breakfast');
   expect(dishes()).toEqual(PRINTED);
   expect(active).not.toHaveAccessibleDescription();
-  expect(jest.mocked(fetch).mock.calls).toEqual([[`/data/food-menu-${menus}.json`, { cache: 'no-cache' }]]);
+  expect(jest.mocked(fetch).mock.calls).toEqual([[FILE, { cache: 'no-cache' }]]);
 });
 
 const UNKNOWN = { category: '__proto__', image: '__proto__' };
 const ELSEWHERE = { category: 'dinner', image: 'https://pictures.example/fish.jpg' };
 
-test.each<[what: string, file: unknown[], others: string[], logged: number]>([
-  ['changes the cards', [printed[0], { category: 'dinner', image: '/uploads/a.jpg' }], ['Dinner'], 0],
-  ['leaves out and logs what has no picture', [printed[0], { category: 'dinner' }, null, UNKNOWN], [], 3],
-  ['leaves out and logs a picture that the policy refuses', [printed[0], ELSEWHERE], [], 1],
-])('a changed file %s; what it left alone keeps its printed picture', async (_, file, others, logged) => {
-  mockFetchedJson(file);
-  renderMenu();
-  await waitFor(() => expect(dishes()).toEqual(['Fruit, as printed', ...others]));
-  expect(console.error).toHaveBeenCalledTimes(logged);
-});
+test.each([
+  {
+    entry: 'a new picture',
+    added: [{ category: 'dinner', image: '/uploads/a.jpg' }],
+    others: ['Dinner'],
+    logged: 0,
+  },
+  {
+    entry: 'entries without a picture',
+    added: [{ category: 'dinner' }, null, UNKNOWN],
+    others: [],
+    logged: 3,
+  },
+  { entry: 'a picture of another site', added: [ELSEWHERE], others: [], logged: 1 },
+])(
+  'a file with $entry shows what can be shown, and logs so many mistakes: $logged',
+  async ({ added, others, logged }) => {
+    mockFetchedJson([printed[0], ...added]);
+    renderMenu();
+    await waitFor(() => expect(dishes()).toEqual(['Fruit, as printed', ...others]));
+    expect(console.error).toHaveBeenCalledTimes(logged);
+  },
+);
 
 test('a category that no filter knows is shown in the full list only, and logged', async () => {
   mockFetchedJson([...printed, { category: 'brunch', image: '/uploads/eggs.jpg' }]);

@@ -1,10 +1,18 @@
 import { render, screen, waitFor } from '@testing-library/react';
-import { RoomGallery } from '@/components/rooms/room-gallery';
 import { BOUTIQUE } from '../../support/brands';
 import { photoNamed } from '../../support/fake-photo';
+import { importAnew } from '../../support/import-anew';
 import { mockFailedFetch, mockFetchedJson } from '../../support/mock-fetch';
 
 const { rooms, labels } = BOUTIQUE;
+
+let RoomGallery: typeof import('@/components/rooms/room-gallery').RoomGallery;
+let log: jest.SpyInstance;
+
+beforeEach(async () => {
+  ({ RoomGallery } = await importAnew(() => import('@/components/rooms/room-gallery')));
+  log = jest.spyOn(console, 'error').mockImplementation();
+});
 
 const show = (roomId: number) =>
   render(
@@ -24,19 +32,28 @@ const expectPhotos = (...names: readonly string[]) =>
     expect(screen.getByRole('status')).toHaveTextContent(new RegExp(`\\b${names.length}$`));
   });
 
-// GAL-13 to GAL-16, ERR-04: one test, because a file that was fetched is kept for the visit
-test('placeholders are shown without the file, which the next room requests again, and where it has no pictures', async () => {
-  const log = jest.spyOn(console, 'error').mockImplementation();
+const FILE = { rooms: { 2: { gallery: ['/photos/bath.webp', '/photos/suite.webp'] } } };
+
+test('GAL-13, GAL-15, ERR-04: placeholders are shown where the file cannot be fetched', async () => {
   mockFailedFetch();
-  const withoutFile = show(1);
+  show(2);
   await expectPhotos('sand', 'water');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(log).toHaveBeenCalledWith(expect.stringContaining('could not be fetched'), expect.any(Error));
-  withoutFile.unmount();
-  mockFetchedJson({ rooms: { 2: { gallery: ['/photos/bath.webp', '/photos/suite.webp'] } } });
-  const withPictures = show(2);
+});
+
+test('after a failure the next room fetches the file again', async () => {
+  mockFailedFetch();
+  const { unmount } = show(2);
+  await expectPhotos('sand', 'water');
+  unmount();
+  mockFetchedJson(FILE);
+  show(2);
   await expectPhotos('bath', 'suite');
-  withPictures.unmount();
+});
+
+test('GAL-14, GAL-16: placeholders are shown where the file has no photos of the room', async () => {
+  mockFetchedJson(FILE);
   show(14);
   await expectPhotos('sand', 'water');
   expect(log).toHaveBeenCalledWith(expect.stringContaining('no pictures of room 14'));
