@@ -42,9 +42,21 @@ test('the mail address stays short enough to open, however long the message', ()
 });
 
 test.each([
-  ['a long name', 's', 'a'.repeat(150), new RegExp(`^Jambo\\r\\n\\r\\n${'a'.repeat(100)}\\r`), false],
-  ['a subject that leaves no room', 's'.repeat(2100), 'Asha', /^ …\r\n\r\nAsha\r\n/, true],
-])('the mail link copes with %s', (_, subject, name, body, cut) => {
+  {
+    copesWith: 'a long name',
+    subject: 's',
+    name: 'a'.repeat(150),
+    body: new RegExp(`^Jambo\\r\\n\\r\\n${'a'.repeat(100)}\\r`),
+    cut: false,
+  },
+  {
+    copesWith: 'a subject that leaves no room',
+    subject: 's'.repeat(2100),
+    name: 'Asha',
+    body: /^ …\r\n\r\nAsha\r\n/,
+    cut: true,
+  },
+])('the mail link copes with $copesWith', ({ subject, name, body, cut }) => {
   const mailto = createMailtoLink('a@example.com', subject, { name, email: 'a@b.example', message: 'Jambo' });
   expect(carried(mailto.href).body).toMatch(body);
   expect(mailto.cut).toBe(cut);
