@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { brands } from '../../../content';
-import { expect, visit, type Page } from '../../support/e2e/fixtures';
+import { expect, type Page } from '../../support/e2e/fixtures';
+import { visit } from '../../support/e2e/page-helpers';
 import {
   add,
   choose,

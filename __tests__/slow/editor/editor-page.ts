@@ -70,15 +70,21 @@ export async function readFiles(page: Page): Promise<Files> {
         if (handle instanceof FileSystemDirectoryHandle) yield* filesIn(handle, `${path}${name}/`);
         else {
           const file = await (handle as FileSystemFileHandle).getFile();
-          const bytes = new Uint8Array(await file.arrayBuffer());
-          yield [path + name, Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')];
+          yield [path + name, await toBase64(file)];
         }
       }
     }
+    const toBase64 = (file: File) =>
+      new Promise<string>((done, fail) => {
+        const reader = new FileReader();
+        reader.onload = () => done(String(reader.result).split(',')[1] ?? '');
+        reader.onerror = () => fail(reader.error);
+        reader.readAsDataURL(file);
+      });
     const storage = await navigator.storage.getDirectory();
     return Array.fromAsync(filesIn(await storage.getDirectoryHandle(root)));
   }, BROWSER_FOLDER);
-  return new Map(files.map(([path, data]) => [path, Buffer.from(data, 'latin1')]));
+  return new Map(files.map(([path, data]) => [path, Buffer.from(data, 'base64')]));
 }
 
 /** Names of the files that differ. */
