@@ -1,5 +1,6 @@
 import { BOUTIQUE } from '../../support/brands';
-import { expect, test, visit, type Page } from '../../support/e2e/fixtures';
+import { expect, test, type Page } from '../../support/e2e/fixtures';
+import { visit } from '../../support/e2e/page-helpers';
 import { readExported } from '../../support/exported-site';
 
 // A page stays open while a new version of the site is put online: what its links fetch is of the new version.

@@ -1,24 +1,15 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { request as requestPlain, type IncomingMessage } from 'node:http';
 import { request } from 'node:https';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { connect } from 'node:tls';
 import { gunzipSync } from 'node:zlib';
 import { generate } from 'selfsigned';
 import { exportedFiles, exportedPaths, readExported, readHtml } from '../../support/exported-site';
+import { newSite, photoOf, scriptOf, STABLE_PICTURE, versionOf } from './releases';
 
 // The export on a real nginx, put there by deploy/upload.sh and deploy/rollback.sh.
 
@@ -31,27 +22,6 @@ jest.setTimeout(120_000);
 
 const GONE = '/_next/static/chunks/gone.js';
 const RULES = readExported('/_headers').toString();
-const YEAR_S = 365 * 86_400;
-/** A picture whose name is the same in every version. */
-const STABLE_PICTURE = '/photos/boutique-courtyard.webp';
-
-const scratch = mkdtempSync(join(realpathSync(tmpdir()), 'joya-'));
-afterAll(() => rmSync(scratch, { recursive: true, force: true }));
-
-type Site = ReturnType<typeof newSite>;
-
-/** A folder as on a server, and the scripts that fill it, each of which says what it did. */
-function newSite() {
-  const site = mkdtempSync(join(scratch, 'site-'));
-  const run = (script: string, ...values: string[]) =>
-    execFileSync(script, values, { encoding: 'utf8', stdio: 'pipe' });
-  return {
-    folder: site,
-    upload: (exported: string) => run('deploy/upload.sh', exported, site),
-    rollback: (release?: string) => run('deploy/rollback.sh', site, ...(release ? [release] : [])),
-    releases: () => readdirSync(join(site, 'releases')).sort(),
-  };
-}
 
 /** Uploads the export and serves it as deploy/README.md says, with the site's own configuration on sockets instead of ports. */
 async function serveSite() {
@@ -191,19 +161,6 @@ describeWithNginx('the site on nginx (needs nginx)', () => {
 });
 
 describeWithNginx('uploads and rollbacks (need nginx)', () => {
-  const scriptOf = (name: string) => `_next/static/chunks/${name}.js`;
-  const photoOf = (name: string) => `photos/beach-${name}-480.avif`;
-
-  /** A version of the site that shares no script or picture with another. */
-  function versionOf(name: string): string {
-    const made = join(scratch, name);
-    for (const path of ['index.html', scriptOf(name), photoOf(name), STABLE_PICTURE]) {
-      mkdirSync(dirname(join(made, path)), { recursive: true });
-      writeFileSync(join(made, path), name);
-    }
-    return made;
-  }
-
   test('the current version is served, and open pages of the others find their files', async () => {
     const site = await serveSite();
     const own = new Set(readHtml('/joya-boutique').match(/\/(?:_next\/static|photos)\/[\w./-]+\.\w+/g));
@@ -250,42 +207,5 @@ describeWithNginx('uploads and rollbacks (need nginx)', () => {
     for (const path of ['/.well-known/nothing', '/.git/config', '/.well-known/../.git/config'])
       expect(await site.get(path)).toMatchObject({ status: 404 });
     site.stop();
-  });
-
-  const upload = (site: Site, ...names: string[]) => names.map((name) => site.upload(versionOf(name))).at(-1);
-
-  test('keep the five newest releases, the one that is served and the one before it', () => {
-    const site = newSite();
-    upload(site, 'one', 'two', 'three');
-    const [one, two, three] = site.releases();
-    site.rollback(one);
-    for (const name of ['four', 'five', 'six', 'seven']) {
-      upload(site, name);
-      site.rollback(one);
-    }
-    expect(site.releases()).toEqual(expect.arrayContaining([one, three]));
-    expect(site.releases()).not.toContain(two);
-    expect(site.releases()).toHaveLength(6);
-  });
-
-  test('remove a shared file when it is old and no release that is kept names it', () => {
-    const site = newSite();
-    upload(site, 'one', 'two', 'three', 'four', 'five', 'six');
-    const shared = join(site.folder, 'shared');
-    const yearAgo = Date.now() / 1000 - YEAR_S;
-    // the next upload leaves the releases "three" to "six" and itself
-    for (const name of ['one', 'three']) utimesSync(join(shared, scriptOf(name)), yearAgo, yearAgo);
-    expect(upload(site, 'seven')).toContain('named for 90 days: 1\n');
-    const left = readdirSync(shared, { recursive: true });
-    expect(left).not.toContain(scriptOf('one'));
-    expect(left).toEqual(expect.arrayContaining([scriptOf('three'), photoOf('one')]));
-  });
-
-  test('refuse a folder that is not an export, and a release that is not there', () => {
-    const site = newSite();
-    upload(site, 'one');
-    expect(() => site.upload(mkdtempSync(join(scratch, 'empty-')))).toThrow(/holds no export/);
-    expect(() => site.rollback('20200101')).toThrow(/There is no release 20200101/);
-    expect(site.releases()).toHaveLength(1);
   });
 });
