@@ -1,16 +1,7 @@
 import { interpolate } from '@/lib/interpolate';
 import { BOUTIQUE } from '../support/brands';
-import {
-  DESKTOP,
-  expect,
-  expectNoOverlayEntry,
-  followMenu,
-  hydrated,
-  PHONE,
-  test,
-  visit,
-  type Page,
-} from '../support/e2e/fixtures';
+import { DESKTOP, expect, PHONE, test, type Page } from '../support/e2e/fixtures';
+import { expectNoOverlayEntry, followMenu, hydrated, visit } from '../support/e2e/page-helpers';
 
 const { labels, home } = BOUTIQUE;
 const ABOUT = `${BOUTIQUE.href}/about`;

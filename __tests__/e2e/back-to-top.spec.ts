@@ -1,5 +1,6 @@
 import { VILLA } from '../support/brands';
-import { expect, scrollTo, scrollY, test, visit, type Page } from '../support/e2e/fixtures';
+import { expect, test, type Page } from '../support/e2e/fixtures';
+import { scrollTo, scrollY, visit } from '../support/e2e/page-helpers';
 
 const HOME = VILLA.href;
 const ABOUT = `${VILLA.href}/about`;

@@ -1,6 +1,7 @@
 import { pluralize } from '@/lib/interpolate';
 import { BOUTIQUE, VILLA } from '../support/brands';
-import { expect, hydrated, PHONE, test, type Page } from '../support/e2e/fixtures';
+import { expect, PHONE, test, type Page } from '../support/e2e/fixtures';
+import { hydrated } from '../support/e2e/page-helpers';
 
 const { labels, header, pages } = VILLA;
 const tours = header.nav.find(({ href }) => href === pages['tours-activities'].href);

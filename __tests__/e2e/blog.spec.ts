@@ -1,5 +1,6 @@
 import { VILLA } from '../support/brands';
-import { expect, scrollTo, scrollY, test, mainTextOf, visit, type Page } from '../support/e2e/fixtures';
+import { expect, test, type Page } from '../support/e2e/fixtures';
+import { mainTextOf, scrollTo, scrollY, visit } from '../support/e2e/page-helpers';
 
 const { blog } = VILLA;
 const { article } = blog;

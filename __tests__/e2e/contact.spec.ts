@@ -14,7 +14,8 @@ import {
   test,
   testMessage,
 } from '../support/e2e/contact-form';
-import { expect, followMenu, PHONE, visit, type Page, type Route } from '../support/e2e/fixtures';
+import { expect, PHONE, type Page, type Route } from '../support/e2e/fixtures';
+import { followMenu, visit } from '../support/e2e/page-helpers';
 
 const { contact, href: home } = CONTACT_TEST_BRAND;
 const { form: labels, map } = contact;

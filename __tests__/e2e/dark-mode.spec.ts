@@ -1,5 +1,6 @@
 import { BOUTIQUE, VILLA } from '../support/brands';
-import { expect, test, visit, type Page } from '../support/e2e/fixtures';
+import { expect, test, type Page } from '../support/e2e/fixtures';
+import { visit } from '../support/e2e/page-helpers';
 
 const expectDark = (page: Page) => expect(page.locator('html')).toContainClass('dark');
 

@@ -1,5 +1,6 @@
 import { BOUTIQUE, VILLA } from '../support/brands';
-import { expect, hydrated, scrollTo, test, type Page } from '../support/e2e/fixtures';
+import { expect, test, type Page } from '../support/e2e/fixtures';
+import { hydrated, scrollTo } from '../support/e2e/page-helpers';
 
 const { amenities } = BOUTIQUE.home;
 const TOURS = `${VILLA.href}/tours-activities`;

@@ -1,6 +1,7 @@
 import { brands } from '@/content';
 import { BOUTIQUE, VILLA } from '../support/brands';
-import { expect, PHONE, test, visit, waitFrames, type Page } from '../support/e2e/fixtures';
+import { expect, PHONE, test, type Page } from '../support/e2e/fixtures';
+import { visit, waitFrames } from '../support/e2e/page-helpers';
 
 /** The figures of the specification (HMV-04, HMV-05). */
 const REST_MS = 2500;

@@ -1,5 +1,6 @@
 import { BOUTIQUE, VILLA } from '../support/brands';
-import { expect, test, visit, waitFrames, type Page } from '../support/e2e/fixtures';
+import { expect, test, type Page } from '../support/e2e/fixtures';
+import { visit, waitFrames } from '../support/e2e/page-helpers';
 
 const { blog, contact, pages } = VILLA;
 const commentForm = blog.article?.form;

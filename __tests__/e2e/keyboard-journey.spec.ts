@@ -1,7 +1,8 @@
 import { pluralize } from '@/lib/interpolate';
 import { VILLA } from '../support/brands';
 import { EMAILJS_SEND_URL, simulateWritingTime, test } from '../support/e2e/contact-form';
-import { expect, visit, type Locator, type Page } from '../support/e2e/fixtures';
+import { expect, type Locator, type Page } from '../support/e2e/fixtures';
+import { visit } from '../support/e2e/page-helpers';
 
 /** Tabs on until the target has the focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {

@@ -1,7 +1,8 @@
 import { brands, unbranded } from '@/content';
 import type { Brand } from '@/content/model';
 import { BOUTIQUE, VILLA } from '../support/brands';
-import { expect, test, visit, type Page } from '../support/e2e/fixtures';
+import { expect, test, type Page } from '../support/e2e/fixtures';
+import { visit } from '../support/e2e/page-helpers';
 
 const card = (page: Page, { href }: Brand) => page.locator(`main a[href="${href}"]`);
 

@@ -1,7 +1,8 @@
 import type { Brand } from '@/content/model';
 import { BOUTIQUE, VILLA } from '../support/brands';
 import { readHtml } from '../support/exported-site';
-import { expect, expectNoOverlayEntry, test, visit, type Page } from '../support/e2e/fixtures';
+import { expect, test, type Page } from '../support/e2e/fixtures';
+import { expectNoOverlayEntry, visit } from '../support/e2e/page-helpers';
 
 // A page stays open while a release takes away the code that it has not asked for yet.
 

@@ -1,15 +1,7 @@
 import { getBrand, unbranded } from '@/content';
 import { VILLA } from '../support/brands';
-import {
-  expect,
-  PHONE,
-  scrollTo,
-  scrollY,
-  TABLET,
-  test,
-  visit,
-  type Page,
-} from '../support/e2e/fixtures';
+import { expect, PHONE, TABLET, test, type Page } from '../support/e2e/fixtures';
+import { scrollTo, scrollY, visit } from '../support/e2e/page-helpers';
 
 /** The figure of browser/head/mark-scrolled.ts (NAV-10, NAV-11). */
 const THRESHOLD = 120;

@@ -1,6 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 import { brands } from '@/content';
-import { expect, test, visit, type Locator, type Page } from '../support/e2e/fixtures';
+import { expect, test, type Locator, type Page } from '../support/e2e/fixtures';
+import { visit } from '../support/e2e/page-helpers';
 
 /** Least share of its own light that a picture keeps. */
 const LEAST = { light: 0.95, dark: 0.8 };

@@ -1,6 +1,7 @@
 import { brands } from '@/content';
 import { BOUTIQUE } from '../support/brands';
-import { expect, test, visit, type Page } from '../support/e2e/fixtures';
+import { expect, test, type Page } from '../support/e2e/fixtures';
+import { visit } from '../support/e2e/page-helpers';
 
 const SQUARE = /-portrait-\d+\.avif$/;
 

@@ -1,4 +1,5 @@
-import { expect, test, visit } from '../support/e2e/fixtures';
+import { expect, test } from '../support/e2e/fixtures';
+import { visit } from '../support/e2e/page-helpers';
 
 test('the page behind a link is fetched when a pointer comes to it, and not before', async ({ page }) => {
   const asked: string[] = [];

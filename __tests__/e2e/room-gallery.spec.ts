@@ -1,7 +1,8 @@
 import { interpolate } from '@/lib/interpolate';
 import { photoSrc } from '@/components/ui/photo/photo-urls';
 import { VILLA } from '../support/brands';
-import { expect, PHONE, scrollY, test, visit, type Page } from '../support/e2e/fixtures';
+import { expect, PHONE, test, type Page } from '../support/e2e/fixtures';
+import { scrollY, visit } from '../support/e2e/page-helpers';
 
 const labels = { ...VILLA.rooms.labels.gallery, ...VILLA.labels.controls };
 const [, room] = VILLA.rooms.listed.filter(({ bannerFixed }) => !bannerFixed);

@@ -1,6 +1,7 @@
 import { unbranded } from '@/content';
 import { BOUTIQUE, VILLA } from '../support/brands';
-import { expect, followMenu, test, visit } from '../support/e2e/fixtures';
+import { expect, test } from '../support/e2e/fixtures';
+import { followMenu, visit } from '../support/e2e/page-helpers';
 
 test('RTE-20: an unknown address is answered with 404 and a page with a large 404', async ({
   page,

@@ -1,5 +1,6 @@
 import { BOUTIQUE, VILLA } from '../support/brands';
-import { expect, test, visit } from '../support/e2e/fixtures';
+import { expect, test } from '../support/e2e/fixtures';
+import { visit } from '../support/e2e/page-helpers';
 
 test('FTR-07: the year is that of the visit, not of the build', async ({ page }) => {
   await page.clock.install({ time: '2031-06-01T10:00:00' });

@@ -1,6 +1,7 @@
 import { pluralize } from '@/lib/interpolate';
 import { BOUTIQUE, VILLA } from '../support/brands';
-import { expect, scrollTo, scrollY, test, visit, type Page } from '../support/e2e/fixtures';
+import { expect, test, type Page } from '../support/e2e/fixtures';
+import { scrollTo, scrollY, visit } from '../support/e2e/page-helpers';
 
 const { labels, roomDetails, findRoom } = BOUTIQUE.stay;
 const room = BOUTIQUE.rooms.listed[1]!;

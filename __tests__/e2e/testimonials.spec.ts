@@ -1,5 +1,6 @@
 import { VILLA } from '../support/brands';
-import { expect, PHONE, test, visit, type Page } from '../support/e2e/fixtures';
+import { expect, PHONE, test, type Page } from '../support/e2e/fixtures';
+import { visit } from '../support/e2e/page-helpers';
 
 const { list, labels } = VILLA.home.testimonials;
 

@@ -1,5 +1,6 @@
 import { BOUTIQUE } from '../support/brands';
-import { blockStorage, expect, test, visit, type Page } from '../support/e2e/fixtures';
+import { expect, test, type Page } from '../support/e2e/fixtures';
+import { blockStorage, visit } from '../support/e2e/page-helpers';
 
 const { id, tides, stay } = BOUTIQUE;
 const { labels } = tides;

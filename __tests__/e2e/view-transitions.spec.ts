@@ -1,5 +1,6 @@
 import { VILLA } from '../support/brands';
-import { expect, test, visit, waitFrames } from '../support/e2e/fixtures';
+import { expect, test } from '../support/e2e/fixtures';
+import { visit, waitFrames } from '../support/e2e/page-helpers';
 
 const { rooms, pages } = VILLA;
 const [room] = rooms.listed;

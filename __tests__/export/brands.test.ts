@@ -14,10 +14,10 @@ describe.each(brands)('every page of $name', (brand) => {
 
   // articles have headers and footers too
   test.each([
-    ['BRD-02', 'header', 'body > header'],
-    ['BRD-04', 'loader', '[data-loader]'],
-    ['BRD-03', 'footer', 'footer:not(main *)'],
-  ])('%s, NAV-19: has one %s, which names its brand', (_, __, selector) => {
+    { id: 'BRD-02', part: 'header', selector: 'body > header' },
+    { id: 'BRD-04', part: 'loader', selector: '[data-loader]' },
+    { id: 'BRD-03', part: 'footer', selector: 'footer:not(main *)' },
+  ])('$id, NAV-19: has one $part, which names its brand', ({ selector }) => {
     for (const path of paths) {
       const parts = [...readPage(path).querySelectorAll(selector)];
       expect([path, ...parts.map(textOf)]).toEqual([path, expect.stringContaining(brand.name)]);

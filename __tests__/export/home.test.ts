@@ -1,6 +1,6 @@
 import { interpolate } from '@/lib/interpolate';
 import { brands } from '@/content';
-import { priceTextWithAllAmounts } from '../support/brands';
+import { priceTextWithAllAmounts } from '../support/expected-texts';
 import { linksOf, textOf, textsOf } from '../support/dom-queries';
 import { readPage } from '../support/exported-site';
 

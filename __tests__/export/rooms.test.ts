@@ -3,7 +3,7 @@ import { photoSrc } from '@/components/ui/photo/photo-urls';
 import { brands } from '@/content';
 import type { RoomGalleriesJson } from '@/content/model/rooms';
 import { hrefsOf, linksOf, textOf, textsOf } from '../support/dom-queries';
-import { priceTextWithAllAmounts } from '../support/brands';
+import { priceTextWithAllAmounts } from '../support/expected-texts';
 import { exportedPaths, readExported, readPage } from '../support/exported-site';
 
 const { rooms: published }: RoomGalleriesJson = JSON.parse(

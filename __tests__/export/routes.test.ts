@@ -37,7 +37,7 @@ test('RTE-01, RTE-19, RTE-20: there is a document for every screen, and no other
   expect(exportedPaths()).toEqual(['/', ...UNLINKED, ...choosers, ...screens].sort());
 });
 
-testAsHandedOver('RTE-29: every page is for everyone: links lead to it from the landing page', () => {
+testAsHandedOver('RTE-29: links lead from the landing page to every page', () => {
   expect(reachedFrom('/')).toEqual(exportedPaths().filter((path) => !UNLINKED.includes(path)));
 });
 

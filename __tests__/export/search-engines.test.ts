@@ -31,7 +31,7 @@ const heads = exportedPaths().map(headOf);
 const origin = new URL(headOf('/').canonical ?? '').origin;
 const repeated = (values: readonly unknown[]) => values.filter((value, at) => values.indexOf(value) !== at);
 
-test.each(heads)('$path says where it lives', ({ path, canonical }) => {
+test.each(heads)('$path names its own address', ({ path, canonical }) => {
   const elsewhere: Record<string, string | undefined> = {
     [NOT_FOUND]: undefined,
     '/': origin,
@@ -46,7 +46,7 @@ testAsHandedOver('every page has a description of its own, of a length that sear
   expect(described.filter(({ length }) => length < 35 || length > 170)).toEqual([]);
 });
 
-test.each(heads)('$path looks like itself when it is shared', ({ canonical, meta }) => {
+test.each(heads)('$path has its own title and picture when it is shared', ({ canonical, meta }) => {
   expect(meta).toMatchObject({
     'og:type': 'website',
     'og:description': meta.description,

@@ -72,7 +72,7 @@ describe.each(brands)('$name', (brand) => {
   });
 });
 
-test('no page rates anything', () => {
+test('no page has structured data of ratings', () => {
   expect(exportedPaths().map(readHtml).join()).not.toMatch(/aggregateRating|ratingValue|"Review"/);
 });
 
@@ -147,7 +147,7 @@ const SHOWN: Readonly<Record<string, Shown>> = {
 const within = (value: unknown): readonly Claim[] =>
   isClaim(value) ? [...(Array.isArray(value) ? [] : [value]), ...Object.values(value).flatMap(within)] : [];
 
-test('no page claims what it does not show', () => {
+test('structured data says nothing that its page does not show', () => {
   const statements = exportedPaths().flatMap((path) => {
     const page = shownOn(path);
     return within(claimsOf(path)).flatMap((claim) =>

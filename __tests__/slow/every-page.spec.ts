@@ -1,7 +1,8 @@
 import { translatedLanguages } from '@/content/i18n/languages';
 import { checkPage } from '../support/e2e/page-requirements';
 import { accessibilityFindings, overflowingElements } from '../support/e2e/layout-and-accessibility';
-import { expect, test, visit } from '../support/e2e/fixtures';
+import { expect, test } from '../support/e2e/fixtures';
+import { visit } from '../support/e2e/page-helpers';
 import { exportedPaths, exportedPathsIn } from '../support/exported-site';
 
 for (const path of exportedPaths()) {

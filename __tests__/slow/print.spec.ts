@@ -1,6 +1,7 @@
 import { brands, getBrand } from '@/content';
 import { BOUTIQUE } from '../support/brands';
-import { expect, test, visit } from '../support/e2e/fixtures';
+import { expect, test } from '../support/e2e/fixtures';
+import { visit } from '../support/e2e/page-helpers';
 
 const STAY = 'check_in=2031-05-10&check_out=2031-05-12&rooms=2&adults=3&children=1';
 

@@ -1,6 +1,7 @@
 import { LOCAL_KEYS } from '@/lib/storage-keys';
 import { BOUTIQUE } from '../support/brands';
-import { blockStorage, expect, test, visit } from '../support/e2e/fixtures';
+import { expect, test } from '../support/e2e/fixtures';
+import { blockStorage, visit } from '../support/e2e/page-helpers';
 
 const { pages, privacy, rooms, labels, contact } = BOUTIQUE;
 const { local, session, clear } = privacy.stored;

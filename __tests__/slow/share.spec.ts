@@ -1,5 +1,6 @@
 import { BOUTIQUE } from '../support/brands';
-import { expect, test, visit } from '../support/e2e/fixtures';
+import { expect, test } from '../support/e2e/fixtures';
+import { visit } from '../support/e2e/page-helpers';
 
 const { pages, rooms, name, labels } = BOUTIQUE;
 const room = rooms.listed[1]!;

@@ -1,49 +1,15 @@
-// What the table of states is made of: parts of a page, and what a visitor does with them.
+// What a visitor does, for the table of states.
 import { contactQueuePrefix, SESSION_KEYS } from '@/lib/storage-keys';
 import type { Brand } from '@/content/model';
 import { fillForm, EMAILJS_SEND_URL } from '../support/e2e/contact-form';
-import {
-  expect,
-  hydrated,
-  scrollTo as scrollPageTo,
-  type Locator,
-  type Page,
-} from '../support/e2e/fixtures';
+import { expect, type Page } from '../support/e2e/fixtures';
+import { hydrated, scrollTo as scrollPageTo } from '../support/e2e/page-helpers';
+import { find, type Part } from './parts';
 
-export type Part = (page: Page, brand: Brand) => Locator;
 export type Action = (page: Page, brand: Brand) => Promise<unknown>;
 
 /** 14:00 in Zanzibar: lunch is served, the tide rises. */
 export const FIXED_TIME = new Date('2026-11-26T11:00:00Z');
-
-export const find =
-  (selector: string): Part =>
-  (page) =>
-    page.locator(selector).filter({ visible: true }).first();
-
-/** By the id of its heading. */
-export const section = (id: string, within = '') => find(`section[aria-labelledby="${id}"] ${within}`);
-
-export const header = find('header');
-export const menuButton = find('header button[popovertarget=main-menu]');
-export const languageButton = find('header button[popovertarget=languages]');
-export const bookNowLink = find('header a[href*="booking.com"]');
-export const nextButton: Part = (page, { labels }) =>
-  page.getByRole('button', { name: labels.controls.next, exact: true }).first();
-export const lightbox: Part = (page) => page.getByRole('dialog');
-export const contactForm: Part = (page, { contact }) =>
-  page.getByRole('form', { name: contact.form.heading, exact: true });
-export const availability: Part = (page, { stay }) =>
-  page.getByRole('group', { name: stay.findRoom.labels.bar, exact: true });
-export const dropdown =
-  (name: 'rooms' | 'guests'): Part =>
-  (page, brand) =>
-    availability(page, brand).locator('summary').filter({ hasText: brand.stay.labels[name] });
-export const increment =
-  (name: 'rooms' | 'adults' | 'children'): Part =>
-  (page, { stay }) =>
-    page.getByRole('button', { name: stay.findRoom.labels.increment[name], exact: true });
-export const tidesOfStay: Part = (page, { tides }) => page.getByRole('region', { name: tides.stay.heading });
 
 export const sequence =
   (...actions: Action[]): Action =>
@@ -176,8 +142,6 @@ export const openWithEnquiry = sequence(
     ),
   reload,
 );
-
-export const unsentMessage: Part = (page, { labels }) => page.getByText(labels.unsentMessage.text);
 
 /** Messages that could not be sent on an earlier visit. */
 export const queueMessages = (count: number) =>

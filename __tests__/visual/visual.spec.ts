@@ -1,5 +1,6 @@
 import { getBrand } from '@/content';
-import { test, visit } from '../support/e2e/fixtures';
+import { test } from '../support/e2e/fixtures';
+import { visit } from '../support/e2e/page-helpers';
 import { BOUTIQUE, VILLA } from '../support/brands';
 import { replacePhotos, expectScreenshot, skipOutsideReferenceBrowser } from './compare-screenshot';
 import { SCREENS, STATES, type Variant } from './states';
@@ -10,8 +11,8 @@ skipOutsideReferenceBrowser();
 /** Reads "villa phone dark de". */
 function parseVariant(variant: Variant) {
   const parts = variant.split(' ');
-  const [name, screen] = parts as ['villa' | 'boutique', keyof typeof SCREENS];
-  const brand = { villa: VILLA, boutique: BOUTIQUE }[name];
+  const [house, screen] = parts as ['villa' | 'boutique', keyof typeof SCREENS];
+  const brand = { villa: VILLA, boutique: BOUTIQUE }[house];
   const language = ['de', 'fr'].find((code) => parts.includes(code));
   const options = {
     viewport: SCREENS[screen],
@@ -21,20 +22,20 @@ function parseVariant(variant: Variant) {
   return { brand: getBrand(brand.id, language), options };
 }
 
-for (const [state, path, variants, action, part] of STATES) {
+for (const { name, path, variants, action, part } of STATES) {
   for (const variant of variants) {
     const { brand, options } = parseVariant(variant);
 
     test.describe(() => {
       test.use(options);
 
-      test(`${state}: ${variant}`, async ({ page, consoleErrors }) => {
+      test(`${name}: ${variant}`, async ({ page, consoleErrors }) => {
         consoleErrors.allow(/./);
         await replacePhotos(page);
         await page.clock.setFixedTime(FIXED_TIME);
         await visit(page, typeof path === 'string' ? path : path(brand));
         await action?.(page, brand);
-        await expectScreenshot(page, `${state} ${variant}`.replaceAll(' ', '-'), part?.(page, brand));
+        await expectScreenshot(page, `${name} ${variant}`.replaceAll(' ', '-'), part?.(page, brand));
       });
     });
   }

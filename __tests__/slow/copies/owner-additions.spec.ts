@@ -8,7 +8,8 @@ import type { PricingSeason } from '@/content/model/pricing-seasons';
 import { addBrandToThemesFile, copyProject } from '@/scripts/copy-project';
 import { serveExport } from '@/scripts/serve-export';
 import { accessibilityFindings, overflowingElements } from '../../support/e2e/layout-and-accessibility';
-import { expect, PHONE, test as base, visit, type Page } from '../../support/e2e/fixtures';
+import { expect, PHONE, test as base, type Page } from '../../support/e2e/fixtures';
+import { visit } from '../../support/e2e/page-helpers';
 import {
   replacePhotos,
   expectScreenshot,

@@ -37,7 +37,7 @@ test('two builds of the same sources are the same, byte for byte', async () => {
   expect(changed(first, await build())).toEqual([]);
 });
 
-test('other words change the pages that show them and no other file', async () => {
+test('a changed text changes the pages that show it and no other file', async () => {
   changeContent(COPY, 'joya-boutique/about', ({ philosophy }) => (philosophy.heading = 'How we think'));
   const files = changed(first, await build());
   // a draft shows the new words in each language

@@ -1,7 +1,8 @@
 import { getBrand, getSite } from '@/content';
 import { languages } from '@/content/i18n/languages';
 import { BOUTIQUE } from '../../support/brands';
-import { expect, test, visit, type Page } from '../../support/e2e/fixtures';
+import { expect, test, type Page } from '../../support/e2e/fixtures';
+import { visit } from '../../support/e2e/page-helpers';
 
 // In German: the other languages are the same code with other words.
 const HOME = '/joya-boutique';

@@ -1,5 +1,6 @@
 import { BOUTIQUE, VILLA } from '../../support/brands';
-import { expect, test, visit, hydrated, type Route } from '../../support/e2e/fixtures';
+import { expect, test, type Route } from '../../support/e2e/fixtures';
+import { hydrated, visit } from '../../support/e2e/page-helpers';
 
 /** From the first fault until the page is alive, on a machine that does nothing else. */
 const LIMIT_MS = 4000;

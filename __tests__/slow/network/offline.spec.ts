@@ -17,7 +17,8 @@ import {
   sendButton,
   testMessage,
 } from '../../support/e2e/contact-form';
-import { expect, followMenu, test as base, visit, type Page } from '../../support/e2e/fixtures';
+import { expect, test as base, type Page } from '../../support/e2e/fixtures';
+import { followMenu, visit } from '../../support/e2e/page-helpers';
 import { BOUTIQUE, VILLA } from '../../support/brands';
 import { readHtml } from '../../support/exported-site';
 

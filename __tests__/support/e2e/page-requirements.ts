@@ -8,7 +8,8 @@ import {
 import { BRAND_HOME_PATHS } from '../brands';
 import { accessibilityFindings, overflowingElements } from './layout-and-accessibility';
 import { renderingFaults } from './rendering-faults';
-import { visit, watchConsole, watchOutside, type ConsoleErrors } from './fixtures';
+import { watchConsole, watchOutside, type ConsoleErrors } from './fixtures';
+import { visit } from './page-helpers';
 
 const MAP_ORIGIN = 'https://www.openstreetmap.org';
 const SHIFT_LIMIT = 0.01;

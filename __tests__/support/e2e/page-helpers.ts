@@ -1,0 +1,50 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Opens a page and waits until React has hydrated it. Where it never does, or not yet, use `page.goto`. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+export const hydrated = (page: Page) => page.locator('html[data-hydrated]').waitFor();
+
+/** Follows a link of the main menu. */
+export async function followMenu(page: Page, path: string): Promise<void> {
+  // while a house is closed, the booking link in the menu leads to its contact page too
+  await page.locator(`#main-menu a[href="${path}"]`).first().click();
+  await page.waitForURL(`**${path}`);
+}
+
+/** What was open over the page has taken its step in the history along; that takes a moment. */
+export const expectNoOverlayEntry = (page: Page) =>
+  expect.poll(() => page.evaluate(() => history.state?.overlay)).toBeUndefined();
+
+/** The next pages can keep nothing, as where a visitor has forbidden it. */
+export const blockStorage = (page: Page) =>
+  page.addInitScript(() => {
+    for (const storage of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, storage, {
+        configurable: true,
+        get() {
+          throw new DOMException('Blocked', 'SecurityError');
+        },
+      });
+    }
+  });
+
+/** Waits until so many frames have been drawn. */
+export const waitFrames = (page: Page, count = 2) =>
+  page.evaluate(async (frames) => {
+    for (let frame = 0; frame < frames; frame += 1) await new Promise(requestAnimationFrame);
+  }, count);
+
+/** Scrolls without animation. */
+export async function scrollTo(page: Page, y: number): Promise<void> {
+  await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
+  await waitFrames(page);
+}
+
+export const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+/** Visible text of <main>, with normalised spaces. */
+export const mainTextOf = async (page: Page) => (await page.locator('main').innerText()).replace(/\s+/g, ' ');
