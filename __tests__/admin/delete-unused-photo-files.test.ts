@@ -39,7 +39,7 @@ test.each<[what: string, changes: FileChange[], deleted: string[]]>([
     [{ action: 'update', path: 'content/shared/business.json', data: '{}' }],
     [],
   ],
-])('with %s goes what no picture names any more', (_, changes, deleted) => {
+])('a change with %s deletes the files that no picture names any more', (_, changes, deleted) => {
   const before = changes.length;
   deleteUnusedPhotoFiles(changes, ENTRIES, FILES);
   expect(changes.slice(before)).toEqual(

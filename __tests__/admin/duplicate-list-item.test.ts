@@ -10,7 +10,7 @@ const { list } = toFormValue(rooms.schema, rooms.value) as {
 };
 const room = list.find(({ banner }) => banner) ?? list[0]!;
 
-test('a copy of a room has of it what rooms share, and says so', () => {
+test('a copy of a room keeps what rooms share, and says which room it was copied from', () => {
   const copy = duplicateListItem(room) as Readonly<Record<string, unknown>>;
   const { price, adults, sizeSqm, beds, amenities, title } = room;
   expect(copy).toMatchObject({ price, adults, sizeSqm, beds, amenities, [COPIED_FROM_KEY]: title });

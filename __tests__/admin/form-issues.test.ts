@@ -78,7 +78,7 @@ const allCases = [...casesByKind.values()].flat();
 const refused = allCases.filter(({ found }) => found.length > 0);
 const accepted = allCases.filter(({ found }) => found.length === 0);
 
-test('check refuses something of every kind of field in which not every value is right', () => {
+test('there is a refused value for every kind of field that can refuse one', () => {
   const widgets = new Set(refused.map(({ field }) => field.widget));
   expect([...widgets].sort()).toEqual(
     Object.keys(BAD)
@@ -132,7 +132,7 @@ interface RoomForm {
   hidden: boolean;
 }
 
-test('a tour does not take from three to two hours', () => {
+test('a tour whose longest time is shorter than its shortest is refused', () => {
   const { form, ...file } = formOf<{ tours: [{ hours: object }] }>('shared/tours');
   form.tours[0].hours = { least: '3', most: '2' };
   expect(said(file, form)).toEqual([
@@ -143,7 +143,7 @@ test('a tour does not take from three to two hours', () => {
   ]);
 });
 
-test('a dish has a price in a currency', () => {
+test('the price of a dish without a currency is refused', () => {
   const { form, ...file } = formOf<{ items: [{ price: string }] }>('shared/food-menu');
   form.items[0].price = '9';
   expect(said(file, form)).toEqual([
@@ -151,7 +151,7 @@ test('a dish has a price in a currency', () => {
   ]);
 });
 
-test('a notice is not over before it begins, and is there once', () => {
+test('a notice that ends before it begins, or is there twice, is refused', () => {
   const { form, ...file } = formOf<{ notices: readonly object[] }>('shared/notices');
   const notice = { text: 'The road is closed.', from: '2027-01-02', until: '2027-01-01' };
   form.notices = [notice];
@@ -161,7 +161,7 @@ test('a notice is not over before it begins, and is there once', () => {
   expect(said(file, form).map(([keyPath]) => keyPath)).toEqual(['notices.1.text']);
 });
 
-test('a room that other files name cannot go before they do, and two rooms have two numbers', () => {
+test('a room that other files name cannot be removed, and no two rooms have one number', () => {
   const [brand] = content.brands;
   const { form, ...file } = formOf<RoomsForm>(`${brand?.id}/rooms`);
   const named = brand?.home.bestRooms.featured[0]?.roomId;
@@ -193,7 +193,7 @@ test('a number that a room of the other house has is refused in its field', () =
   ]);
 });
 
-test('what is chosen and no longer there is to be chosen anew', () => {
+test('a choice that no longer exists is refused', () => {
   const [brand] = content.brands;
   const { form, ...file } = formOf<{
     intro: { photo: object };

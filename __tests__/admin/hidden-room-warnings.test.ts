@@ -16,7 +16,7 @@ const warningsOn = (form: object) => {
   return hiddenRoomWarnings({ path: `content/${id}/rooms.json`, collection: 'rooms', data }, changed);
 };
 
-test('who hides a room reads what it leaves and which texts still name it', () => {
+test('the form of a hidden room lists where it is removed and which texts still name it', () => {
   const [warning] = warningsOn({ hidden: true });
   const form = `${brand!.brand.name}: Home`;
   expect(warning).toMatch(`“${room.title}” is hidden. Its entries and links leave ${form}, `);
@@ -24,6 +24,6 @@ test('who hides a room reads what it leaves and which texts still name it', () =
   expect(warning).toContain(`Texts of these forms still name it: ${form}.`);
 });
 
-test('of a room that is shown nothing is said', () => {
+test('the form of a shown room has no such warning', () => {
   expect(warningsOn({})).toEqual([]);
 });

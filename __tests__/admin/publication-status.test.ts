@@ -82,7 +82,7 @@ const stopped = {
   ...jobs({ id: 3, name: 'content', conclusion: 'failure' }),
 };
 
-test('a change that was stopped says the two lines of the mistake', async () => {
+test('a failed change shows the two lines of its mistake', async () => {
   const state = await read({
     ...stopped,
     [`${REPO}/check-runs/3/annotations`]: [
@@ -100,7 +100,7 @@ test('a change that was stopped says the two lines of the mistake', async () => 
   });
 });
 
-test('a token that may not read them still leads there', async () => {
+test('a token that may not read those lines still shows the link to the run', async () => {
   const state = await read(stopped);
   expect(state).toMatchObject({
     text: 'Stopped: guests see the site as it was.\nThe page of the code host says why.',

@@ -34,7 +34,7 @@ test.each([
   ['darkMode', 'isDark'],
   ['motionPaused', 'isPaused'],
 ] as const)(
-  'DRK-02, DRK-03, %s: a press changes the page and the next changes it back; the next page is the same',
+  'DRK-02, DRK-03: a press changes %s, the next changes it back, and the next page keeps the choice',
   (key, is) => {
     const page = openPage();
     for (const on of [true, false]) {
@@ -45,9 +45,12 @@ test.each([
   },
 );
 
-test.each(['', 'yes', '{"dark":', '1', 'TRUE'])('DRK-08: %j is taken for light', (darkMode) => {
-  expect(openPage({ stored: { darkMode } }).isDark()).toBe(false);
-});
+test.each(['', 'yes', '{"dark":', '1', 'TRUE'])(
+  'DRK-08: a stored value of %j means light mode',
+  (darkMode) => {
+    expect(openPage({ stored: { darkMode } }).isDark()).toBe(false);
+  },
+);
 
 test('DRK-08: where storage is blocked a choice holds as long as the page is open', () => {
   const page = openPage({ storageBlocked: true });
@@ -81,9 +84,9 @@ describe('the highlight of the landing page', () => {
   };
 
   test.each([
-    ['LND-07', 'the highlighted card', first],
-    ['LND-08', 'another card', second],
-  ])('LND-09, %s: the first pointer over %s ends it, on each visit', (_, __, card) => {
+    { id: 'LND-07', over: 'the highlighted card', card: first },
+    { id: 'LND-08', over: 'another card', card: second },
+  ])('LND-09, $id: the first pointer over $over ends it, on each visit', ({ card }) => {
     for (const page of [open(), open()]) {
       expect(page.highlighted()).toEqual([first]);
       page.hover(card);

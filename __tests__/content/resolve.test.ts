@@ -45,7 +45,7 @@ const newRoom = (values: Partial<RoomInput> = {}): RoomInput => ({
   ...values,
 });
 
-test('what is written short is shown in full', () => {
+test('short links, prices and sizes of content are shown in full', () => {
   const brand = changed(({ rooms, shared: { header, formatTexts, rooms: shared } }) => {
     header.nav = [{ label: 'Home', href: link('/') }];
     formatTexts.interior = '{sqm} sqm inside';
@@ -77,7 +77,7 @@ test('all that pages show is data', () => {
   for (const brand of brands) expect(JSON.parse(JSON.stringify(brand))).toEqual(brand);
 });
 
-test('texts repeat what can be counted', () => {
+test('text variables are filled in with what content counts', () => {
   const { home } = changed(({ home: { hero, gallery }, brand, rooms, shared: { tours, restaurant } }) => {
     brand.booking.url = 'https://www.rooms.example/joya';
     rooms.list = [newRoom({ hidden: false, price: 5 }), ...rooms.list.map((one) => ({ ...one, price: 7 }))];
@@ -278,7 +278,7 @@ describe('a post', () => {
     });
   });
 
-  test('of one house may name what that house alone has', () => {
+  test('of one house may name a room and a text variable that only that house has', () => {
     const { id } = visibleRooms(second.rooms.list)[0]!;
     const [figure = ''] = Object.keys(second.technicalSettings.textVariables);
     const article = [`[A room](/room/${id}), ${figure && `{${figure}}`}`];

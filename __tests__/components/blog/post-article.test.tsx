@@ -2,14 +2,21 @@ import { render, screen, within } from '@testing-library/react';
 import { PostArticle } from '@/components/blog/post-article';
 import { sitePath } from '@/lib/site-path';
 import type { PostArticleContent } from '@/content/model/blog';
-import { BOUTIQUE } from '../../support/brands';
 import { photoNamed } from '../../support/fake-photo';
 
-const [post] = BOUTIQUE.blog.posts;
-if (!post) throw new Error('The content to test with has no post.');
+const POST = {
+  slug: 'a-post',
+  title: 'A post',
+  date: 'December 1, 2099',
+  published: '2099-12-01',
+  category: 'A category',
+  excerpt: 'A sentence.',
+  photo: photoNamed('beach'),
+  href: sitePath('/lodge/blog_details/a-post'),
+};
 
 const show = (markdown: string, article: Partial<PostArticleContent> = {}) => {
-  render(<PostArticle post={{ ...post, article: { markdown, links: {}, photos: {}, ...article } }} />);
+  render(<PostArticle post={{ ...POST, article: { markdown, links: {}, photos: {}, ...article } }} />);
   return within(screen.getByRole('article'));
 };
 

@@ -12,31 +12,42 @@ const read = (file: unknown) =>
   parseRoomGalleries(new PublishedJsonReader(file, '/data/room-galleries.json'));
 
 test.each([
-  ['the pictures and the banner of a room', { gallery, breadcrumbImage, title: 'Sea' }, 0],
-  ['BNR-07: no banner', { gallery }, 0],
-  ['BNR-07: an empty banner', { gallery, breadcrumbImage: ' ' }, 0],
-  ['BNR-07: a banner of another site', { gallery, breadcrumbImage: ELSEWHERE }, 1],
-  ['pictures of other sites', { gallery: [ELSEWHERE, ...gallery, '//pictures.example/a.webp'] }, 2],
-  ['what is not a picture', { gallery: ['', ...gallery, 3, null] }, 3],
-])('the published file of pictures may have %s', (_, entry, wrong) => {
+  {
+    has: 'the pictures and the banner of a room',
+    entry: { gallery, breadcrumbImage, title: 'Sea' },
+    wrong: 0,
+  },
+  { has: 'no banner (BNR-07)', entry: { gallery }, wrong: 0 },
+  { has: 'an empty banner (BNR-07)', entry: { gallery, breadcrumbImage: ' ' }, wrong: 0 },
+  { has: 'a banner of another site (BNR-07)', entry: { gallery, breadcrumbImage: ELSEWHERE }, wrong: 1 },
+  {
+    has: 'pictures of other sites',
+    entry: { gallery: [ELSEWHERE, ...gallery, '//pictures.example/a.webp'] },
+    wrong: 2,
+  },
+  { has: 'what is not a picture', entry: { gallery: ['', ...gallery, 3, null] }, wrong: 3 },
+])('where the published file has $has, as many mistakes are logged: $wrong', ({ entry, wrong }) => {
   const expected = 'title' in entry ? { gallery, breadcrumbImage } : { gallery };
   expect(read({ rooms: { 6: entry } }).get('6')).toEqual(expected);
   expect(console.error).toHaveBeenCalledTimes(wrong);
 });
 
 test.each([
-  ['GAL-14: no room of the number', undefined],
-  ['GAL-16: no picture of the room', { gallery: [] }],
-  ['GAL-16: no list of pictures', { title: 'Sea' }],
-  ['GAL-16: only what is not a picture', { gallery: ['', 3, null, ELSEWHERE] }],
-  ['GAL-16: something else altogether', 'x'],
-])('the published file of pictures may have %s; the other rooms keep theirs', (_, entry) => {
-  const rooms = read({ rooms: { 6: entry, 7: { gallery } } });
-  expect([...rooms]).toEqual([['7', { gallery }]]);
-});
+  { id: 'GAL-14', is: 'missing', entry: undefined },
+  { id: 'GAL-16', is: 'without pictures', entry: { gallery: [] } },
+  { id: 'GAL-16', is: 'without a list of pictures', entry: { title: 'Sea' } },
+  { id: 'GAL-16', is: 'a list of what is not a picture', entry: { gallery: ['', 3, null, ELSEWHERE] } },
+  { id: 'GAL-16', is: 'no room at all', entry: 'x' },
+])(
+  '$id: a room that is $is in the published file has no pictures; the other rooms keep theirs',
+  ({ entry }) => {
+    const rooms = read({ rooms: { 6: entry, 7: { gallery } } });
+    expect([...rooms]).toEqual([['7', { gallery }]]);
+  },
+);
 
 test.each([undefined, null, 'text', 6, [], {}, { rooms: null }, { rooms: [] }])(
-  'GAL-13: it may hold something else altogether, which is refused: %j',
+  'GAL-13: a published file that holds %j is refused',
   (broken) => {
     expect(() => read(broken)).toThrow(
       /^\/data\/room-galleries\.json.* is not a group of fields\.\n {2}Write/,

@@ -44,7 +44,7 @@ test('an offer links its rooms, lists its conditions and can be booked', () => {
   ]);
 });
 
-test('search engines read it at its rooms, with its price per night and its days', () => {
+test('the structured data of its rooms has the offer, with its price per night and its days', () => {
   const withOffer = { ...brand, offers: [{ ...offer, rooms: [room.id] }] };
   const price = { price: 59, priceCurrency: 'USD' };
   expect(lodgingRoom(withOffer, room).offers[1]).toMatchObject({

@@ -16,7 +16,7 @@ test.each([
   expect(getRoomFit(party, 2, HOUSE)).toBe(fit);
 });
 
-test('two of the whole house have no more beds than the house', () => {
+test('two rooms that are the whole house have no more beds than the house', () => {
   expect(getRoomFit({ rooms: 2, adults: 11, children: 0 }, 10, HOUSE)).toBe('tooMany');
 });
 

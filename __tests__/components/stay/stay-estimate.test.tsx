@@ -70,11 +70,11 @@ test.each([
   ['whose dates are out of order', 'check_in=2031-05-10&check_out=2031-05-10'],
   ['of more guests than there are beds', `${DATES}&adults=5`],
   ['of years', 'check_in=2031-05-10&check_out=2999-05-10'],
-])('of a stay %s no price is said', (_, search) => {
+])('for a stay %s no price is shown', (_, search) => {
   expect(estimateOf(search)).toBe('');
 });
 
-test('nor of a room without prices by season, of a sample and of no room', () => {
+test('no price is shown for a room without seasons, for a sample and without a room', () => {
   for (const option of [{ ...priced, real: real! }, room, undefined])
     expect(
       render(

@@ -53,23 +53,26 @@ test.each(['rooms', 'guests'] as const)(
 );
 
 test.each([
-  ['FND-04', 'rooms', 'rooms', 1],
-  ['FND-05', 'guests', 'adults', 1],
-  ['FND-06', 'guests', 'children', 0],
-] as const)('%s, FND-07: %s have a minimum of %s, %i, and no maximum', async (_, dropdown, name, minimum) => {
-  await visitor.click(toggle(dropdown));
-  expect(number(name)).toHaveValue(minimum);
-  expect(step('decrement', name)).toBeDisabled();
-  await visitor.click(step('increment', name));
-  await visitor.click(step('decrement', name));
-  expect(number(name)).toHaveValue(minimum);
-  // a button that becomes disabled hands the focus on
-  const more = step('increment', name);
-  expect(more).toHaveFocus();
-  for (let pressed = 0; pressed < 30; pressed += 1) fireEvent.click(more);
-  expect(number(name)).toHaveValue(minimum + 30);
-  expect(more).toBeEnabled();
-});
+  { id: 'FND-04', dropdown: 'rooms', name: 'rooms', minimum: 1 },
+  { id: 'FND-05', dropdown: 'guests', name: 'adults', minimum: 1 },
+  { id: 'FND-06', dropdown: 'guests', name: 'children', minimum: 0 },
+] as const)(
+  '$id, FND-07: $name have a minimum of $minimum and no maximum',
+  async ({ dropdown, name, minimum }) => {
+    await visitor.click(toggle(dropdown));
+    expect(number(name)).toHaveValue(minimum);
+    expect(step('decrement', name)).toBeDisabled();
+    await visitor.click(step('increment', name));
+    await visitor.click(step('decrement', name));
+    expect(number(name)).toHaveValue(minimum);
+    // a button that becomes disabled hands the focus on
+    const more = step('increment', name);
+    expect(more).toHaveFocus();
+    for (let pressed = 0; pressed < 30; pressed += 1) fireEvent.click(more);
+    expect(number(name)).toHaveValue(minimum + 30);
+    expect(more).toBeEnabled();
+  },
+);
 
 test.each(['', '0', '-3', '1.7', 'many'])('FND-04: "%s" typed becomes the fewest rooms', async (typed) => {
   await visitor.click(toggle('rooms'));

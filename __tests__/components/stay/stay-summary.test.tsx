@@ -76,29 +76,32 @@ test('a visit with a room neither scrolls nor moves the focus', () => {
 });
 
 test.each([
-  ['long ago', '2031-06-01T12:00:00Z', true, false],
-  ['of a guest in the house', '2031-05-11T12:00:00Z', true, true],
-  ['that begins today', '2031-05-10T12:00:00Z', false, true],
-  ['that begins today in Zanzibar', '2031-05-09T22:00:00Z', false, true],
-])('of a stay %s (%s) is said that its check-in is in the past: %s; its tides: %s', (_, now, past, tides) => {
-  show(`?room=${smallest.id}&${DATES}`, now);
-  expect(screen.queryAllByText(roomDetails.labels.datesPast, { exact: false })).toHaveLength(past ? 1 : 0);
-  expect(screen.queryAllByText('the tides of the stay')).toHaveLength(tides ? 1 : 0);
-  expect(links().filter(({ pathname }) => pathname === pages.find_room.href)).toHaveLength(1);
-  expect(bookingHref()?.includes('2031-05-10')).toBe(!past && booking.queryParameters !== undefined);
-});
+  { stayIs: 'is over', now: '2031-06-01T12:00:00Z', past: true, tides: false },
+  { stayIs: 'has begun', now: '2031-05-11T12:00:00Z', past: true, tides: true },
+  { stayIs: 'begins today', now: '2031-05-10T12:00:00Z', past: false, tides: true },
+  { stayIs: 'begins today in Zanzibar', now: '2031-05-09T22:00:00Z', past: false, tides: true },
+])(
+  'where the stay $stayIs, past dates are reported: $past; tides are shown: $tides',
+  ({ now, past, tides }) => {
+    show(`?room=${smallest.id}&${DATES}`, now);
+    expect(screen.queryAllByText(roomDetails.labels.datesPast, { exact: false })).toHaveLength(past ? 1 : 0);
+    expect(screen.queryAllByText('the tides of the stay')).toHaveLength(tides ? 1 : 0);
+    expect(links().filter(({ pathname }) => pathname === pages.find_room.href)).toHaveLength(1);
+    expect(bookingHref()?.includes('2031-05-10')).toBe(!past && booking.queryParameters !== undefined);
+  },
+);
 
 test.each([
-  ['to come', '2031-01-01T12:00:00Z', 1],
-  ['that has begun', '2031-05-11T12:00:00Z', 0],
-])('the price of a stay %s is said %s: %i', (_, now, count) => {
+  { stayIs: 'is to come', now: '2031-01-01T12:00:00Z', prices: 1 },
+  { stayIs: 'has begun', now: '2031-05-11T12:00:00Z', prices: 0 },
+])('where the stay $stayIs, as many prices are shown: $prices', ({ now, prices }) => {
   const { estimate } = content.shared.stay.roomDetails;
   const rates = { otherNights: 89, seasons: [] };
   show(`?room=${smallest.id}&${DATES}`, now, {
     rooms: roomOptions(brand).rooms.map((room) => ({ ...room, real: room.real && { ...room.real, rates } })),
     content: { ...stay, roomDetails: { ...roomDetails, estimate: { ...estimate, numberLocale: 'en-US' } } },
   });
-  expect(screen.queryAllByText('$178')).toHaveLength(count);
+  expect(screen.queryAllByText('$178')).toHaveLength(prices);
 });
 
 test('more rooms and guests than the house has are limited, and the way back keeps them', () => {

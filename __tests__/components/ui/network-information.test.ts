@@ -11,7 +11,7 @@ test.each([
   [{ effectiveType: '4g', type: 'wifi' }, true],
   [{ effectiveType: '4g', type: 'cellular' }, false],
   [{ effectiveType: '3g' }, false],
-])('a browser that knows its line is believed: %j', (connection, fast) => {
+])('what the browser says of its connection is used: %j', (connection, fast) => {
   setConnection(connection);
   expect(isFastNonCellularConnection()).toBe(fast);
 });
@@ -20,7 +20,7 @@ test.each([
   [[{ duration: 800 }], true],
   [[{ duration: 4000 }], false],
   [[], false],
-])('where it does not, the time that the page took to load tells: %j', (entries, fast) => {
+])('where it says nothing, the loading time of the page is used: %j', (entries, fast) => {
   setConnection();
   performance.getEntriesByType = jest.fn().mockReturnValue(entries);
   expect(isFastNonCellularConnection()).toBe(fast);

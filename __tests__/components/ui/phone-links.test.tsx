@@ -21,7 +21,7 @@ test('the phone is written in groups and called as it is; WhatsApp gets the mess
   expect([searchParams.get('text'), target]).toEqual([message, '_blank']);
 });
 
-test('without a phone there is neither link', () => {
+test('without a phone number neither link is shown', () => {
   const { whatsApp, ...business } = links('');
   render(<PhoneLink {...business} />);
   render(<WhatsAppLink link={whatsApp} />);

@@ -28,7 +28,7 @@ function start() {
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('the rest begins when a slide has come to its place', () => {
+test('the pause between slides begins when a slide has stopped', () => {
   const { after, say } = start();
   expect([after(REST_MS - 1), after(1)]).toEqual([0, 1]);
   say('transitionStart');
@@ -37,7 +37,7 @@ test('the rest begins when a slide has come to its place', () => {
   expect(after(REST_MS)).toBe(2);
 });
 
-test('nothing moves below a finger', () => {
+test('autoplay waits while a finger touches the carousel', () => {
   const { after, say } = start();
   say('touchStart');
   expect(after(10 * REST_MS)).toBe(0);
@@ -45,7 +45,7 @@ test('nothing moves below a finger', () => {
   expect(after(REST_MS)).toBe(1);
 });
 
-test('it stops while it may not run, and releases the carousel', () => {
+test('autoplay stops while motion is not allowed, and removes its listeners', () => {
   const { after, rerender, handlers, unmount } = start();
   rerender({ runs: false });
   expect(after(10 * REST_MS)).toBe(0);
