@@ -9,6 +9,9 @@ import { readPoFiles } from '@/content/i18n/read-po-files';
 import { extractMessages, type Message } from '@/content/i18n/extract-messages';
 import { textDomains } from '@/content/model/content-files';
 import { buildSite } from '@/content/build-site';
+import type { ContentInput } from '@/content/model';
+import { testAsHandedOver } from '../support/test-as-handed-over';
+import type { Writable } from './resolve-checked';
 
 const FILE = 'content/languages/xx/home.po';
 
@@ -97,17 +100,16 @@ describe('a .po file', () => {
   });
 
   test('is read by the code of its language, and knows the line of each of its sentences', () => {
-    const { file, text } = [...readPoFiles('it').values()].find(({ text }) =>
-      text.includes('\nmsgid "Book Now"\n'),
-    )!;
-    const lines = text.split('\n');
-    const line = lines.indexOf('msgid "Book Now"') + 1;
-    const { gettext, locationOf } = readCatalog(language, extractMessages(content));
-    expect(gettext('', 'Book Now')).toBe(lines[line]?.slice(8, -1));
-    expect(locationOf?.('', 'Book Now')).toEqual({ file, line });
-    expect(
-      untranslatedMessages(language, [message('Book Now'), ROOMS]).map(({ problem }) => problem),
-    ).toEqual([`there is no entry for "${ROOMS.msgid}"`]);
+    const messages = extractMessages(content);
+    const { gettext, locationOf } = readCatalog(language, messages);
+    const translated = messages.filter(({ msgctxt, msgid }) => gettext(msgctxt, msgid) !== undefined);
+    const { msgid } = translated.find((one) => one.msgctxt === '' && /^\w{4,}$/.test(one.msgid))!;
+    const { file, line = 0 } = locationOf!('', msgid);
+    const lines = [...readPoFiles(language.code).values()].find((one) => one.file === file)!.text.split('\n');
+    expect(lines.slice(line - 1, line + 1)).toEqual([`msgid "${msgid}"`, `msgstr "${gettext('', msgid)}"`]);
+    expect(untranslatedMessages(language, [message(msgid), ROOMS]).map(({ problem }) => problem)).toEqual([
+      `there is no entry for "${ROOMS.msgid}"`,
+    ]);
   });
 
   test('that is missing lacks all of its sentences', () => {
@@ -223,7 +225,7 @@ describe('npm run languages', () => {
     expect(stats).toEqual({ missing: 0, fuzzy: 0, obsolete: 1 });
   });
 
-  test('tells apart what is the same in English only', () => {
+  test('keeps the same English sentence apart where its context differs', () => {
     const here = message('from', 'brand:hours', 'hour');
     const there = message('from', 'brand:price', 'price');
     expect(merge(poText(), here, there, message('from')).text).toMatch(
@@ -240,7 +242,7 @@ describe('npm run languages', () => {
     expect(merge(text, ASK).stats).toEqual(stats);
   });
 
-  test('has nothing to write for the site as it is', () => {
+  testAsHandedOver('changes no file of the site', () => {
     const messages = extractMessages(content);
     for (const { code } of translatedLanguages) {
       const before = readPoFiles(code);
@@ -260,8 +262,9 @@ test('a sentence without a translation is shown in English', () => {
 });
 
 test('a translation for which there is no room is refused with its line in the .po file', () => {
+  const { navLabel } = content.shared.brand.booking;
   const gettext = (_: string, msgid: string) =>
-    msgid === 'Book Now' ? 'Prenotate qui la vostra camera' : undefined;
+    msgid === navLabel ? 'Prenotate qui la vostra camera' : undefined;
   const locationOf = () => ({ file: FILE, line: 7 });
   expect(() => buildSite(content, { language, gettext, locationOf })).toThrow(
     `${FILE}, line 7: the text has 30 characters.\n  Keep to 24, so that there is room for it.`,
@@ -269,19 +272,20 @@ test('a translation for which there is no room is refused with its line in the .
 });
 
 test('where a translation repeats something, such as a name, what is too long is said in the English file', () => {
-  const { id, pages } = content.brands[0]!;
+  const changed: Writable<ContentInput> = structuredClone(content);
+  const { id, pages } = changed.brands[0]!;
+  pages.about.description = '{name} and those who run it.';
   const gettext = (_: string, msgid: string) =>
     msgid === pages.about.description ? `{name} ${'a'.repeat(160)}` : undefined;
   const locationOf = () => ({ file: FILE, line: 7 });
-  expect(pages.about.description).toContain('{name}');
-  expect(() => buildSite(content, { language, gettext, locationOf })).toThrow(
+  expect(() => buildSite(changed, { language, gettext, locationOf })).toThrow(
     new RegExp(
       `^content/${id}/pages\\.json, line \\d+, about\\.description: with its values the translation in ${FILE}, line 7 has 1\\d\\d characters\\.\\n  Keep to 160, .*: shorten the translation, or what it repeats\\.$`,
     ),
   );
 });
 
-test('what a page fills in later has no format', () => {
+test('a text variable that a page fills in later may have no format', () => {
   const { text } = content.shared.accessibility.reviewed;
   const gettext = (_: string, msgid: string) => (msgid === text ? 'Il {date:words}' : undefined);
   const locationOf = () => ({ file: FILE, line: 7 });

@@ -39,7 +39,7 @@ test('other words make another notice, which those who closed the first see agai
   expect(ids.slice(2)).toEqual([ids[0], ids[0]]);
 });
 
-test('the same words on other days are shown on those days alone', () => {
+test('two notices with the same words are each shown on their own days', () => {
   const [first, second] = show([ROAD, { ...ROAD, from: '2087-01-01', until: '2087-01-02' }]);
   expect(first!.id).not.toBe(second!.id);
 });
@@ -77,11 +77,11 @@ describe('a brand that a notice closes', () => {
   const notice = { ...ROAD, until: '2087-12-31' };
   const { getBrand, unbranded } = resolved([notice, RAINS]);
 
-  test('alone has a way to write in place of its links to book, and says when it opens', () => {
+  test('has links to its contact page in place of its booking links, and says when it opens; other brands do not', () => {
     const { objectContaining, stringContaining } = expect;
     const brands = ['joya-boutique', 'beachsuites-villa'].map(getBrand);
     expect(brands.map(({ booking }) => booking.closure)).toEqual([
-      objectContaining({ contactHref: '/joya-boutique/contact', label: 'Write to us' }),
+      objectContaining({ contactHref: '/joya-boutique/contact', label: content.shared.labels.closure.label }),
       undefined,
     ]);
     const textsOf = (list: readonly { readonly text: string }[]) => list.map(({ text }) => text);

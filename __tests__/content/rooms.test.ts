@@ -1,9 +1,13 @@
 /** @jest-environment node */
-import { getBrand } from '@/content';
+import { brands } from '@/content';
 import { getRoom } from '@/content/model/rooms';
 
 test('a room is found by its path; one that does not exist stops the build and names the file', () => {
-  const brand = getBrand('joya-boutique');
-  expect(getRoom(brand, '6').id).toBe(6);
-  expect(() => getRoom(brand, '1')).toThrow(/boutique\/rooms.json, .*list: there is no .*\n {2}.* are 4, 6,/);
+  const [brand] = brands;
+  const ids = brand!.rooms.all.map(({ id }) => id);
+  for (const id of ids) expect(getRoom(brand!, String(id)).id).toBe(id);
+  const missing = Math.max(...ids) + 1;
+  expect(() => getRoom(brand!, String(missing))).toThrow(
+    `content/${brand!.id}/rooms.json, list: there is no room "${missing}".\n  The rooms are ${ids.join(', ')}.`,
+  );
 });
