@@ -9,6 +9,7 @@ import { content } from '@/content';
 import { translatedLanguages } from '@/content/i18n/languages';
 import { readPoFiles } from '@/content/i18n/read-po-files';
 import { jsonSchemas } from '@/content/model/json-file-schemas';
+import { testAsHandedOver } from '../support/test-as-handed-over';
 
 interface FormField {
   readonly name: string;
@@ -74,25 +75,28 @@ test('every file of content is in exactly one form', () => {
   expect(folders.map(({ folder }) => folder).sort()).toEqual(['content/photos', 'content/posts']);
 });
 
-test('every file of translations is in exactly one form, with all of its sentences and where they are', () => {
-  const files = translatedLanguages.flatMap(({ code }) => [...readPoFiles(code).values()]);
-  const translations = allForms.filter(isTranslation);
-  expect(translations.map(({ file }) => file).sort()).toEqual(files.map(({ file }) => file).sort());
-  const messages = new Map(
-    translationFormMessageFiles(content).map(({ path, messages }) => [path, messages]),
-  );
-  for (const { file, fields } of translations) {
-    const { messages: path } = fields[0] as FormField & { messages: string };
-    const { entries } = files.find((one) => one.file === file)!;
-    const inForm = messages.get(path)?.map(({ msgid }) => msgid);
-    expect(inForm).toEqual(entries.filter(({ isObsolete }) => !isObsolete).map(({ msgid }) => msgid));
-  }
-  const [brand] = content.brands;
-  const statement = [...messages.values()].flat().find(({ msgid }) => msgid === brand?.about.statement);
-  expect(statement?.places).toContain(
-    `${brand?.brand.name}: About, One sentence about the house, in large type`,
-  );
-});
+testAsHandedOver(
+  'every file of translations is in exactly one form, with all of its sentences and where they are',
+  () => {
+    const files = translatedLanguages.flatMap(({ code }) => [...readPoFiles(code).values()]);
+    const translations = allForms.filter(isTranslation);
+    expect(translations.map(({ file }) => file).sort()).toEqual(files.map(({ file }) => file).sort());
+    const messages = new Map(
+      translationFormMessageFiles(content).map(({ path, messages }) => [path, messages]),
+    );
+    for (const { file, fields } of translations) {
+      const { messages: path } = fields[0] as FormField & { messages: string };
+      const { entries } = files.find((one) => one.file === file)!;
+      const inForm = messages.get(path)?.map(({ msgid }) => msgid);
+      expect(inForm).toEqual(entries.filter(({ isObsolete }) => !isObsolete).map(({ msgid }) => msgid));
+    }
+    const [brand] = content.brands;
+    const statement = [...messages.values()].flat().find(({ msgid }) => msgid === brand?.about.statement);
+    expect(statement?.places).toContain(
+      `${brand?.brand.name}: About, One sentence about the house, in large type`,
+    );
+  },
+);
 
 test.each([...forms, ...folders.filter(({ format }) => format === 'photo')])(
   'the form of $name has all fields of its file and no other',
@@ -126,7 +130,7 @@ test('what only a developer changes is in the last group, a form for each house'
     expect(files.map(({ file }: Form) => file)).toContain(`content/${id}/technical-settings.json`);
 });
 
-test('a file is written with what was read', () => {
+testAsHandedOver('a file is written with what was read', () => {
   const schemaOf = (file: string) =>
     schemaOfKind(
       forms.some((form) => form.file === file) ? kindOf({ collection: '', path: file }) : 'photo',

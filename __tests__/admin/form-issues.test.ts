@@ -2,12 +2,18 @@
 import { fieldAt } from '@/admin/form-field-labels';
 import { issuesInForm } from '@/admin/form-issues';
 import { toFormValue } from '@/admin/convert-form-values';
-import { content } from '@/content';
+import { content as ownContent } from '@/content';
 import { ContentError, type ContentIssue } from '@/content/fields/content-error';
 import type { FieldMetadata } from '@/content/fields/field-types';
 import { forEachField } from '@/content/fields/map-fields';
 import { contentFiles, withFile, type ContentFile } from '@/content/model/content-files';
-import { resolveChecked } from '../content/resolve-checked';
+import type { ContentInput } from '@/content/model/content-input';
+import { resolveChecked, type Writable } from '../content/resolve-checked';
+
+/** Without seasons and offers, because they name rooms. */
+const content: Writable<ContentInput> = structuredClone(ownContent);
+for (const { rooms } of content.brands) delete rooms.seasons;
+content.shared.specialOffers.offers = [];
 
 const files = contentFiles(content).filter(({ kind }) => kind !== 'post' && kind !== 'photo');
 

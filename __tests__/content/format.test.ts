@@ -4,7 +4,8 @@ import { createFormats } from '@/content/i18n/formats';
 import { languages } from '@/content/i18n/languages';
 import { zanzibarDate, zanzibarMinute } from '@/lib/zanzibar-clock';
 
-const english = createFormats(languages[0], content.shared.formatTexts);
+const numbers = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
+const english = createFormats(languages[0], { ...content.shared.formatTexts, numbers });
 const written = (text: string, value: string | number | readonly string[]) =>
   english.interpolate(text, { value }, { file: 'content/brand/home.json', path: ['hero', 'lead'] });
 

@@ -9,7 +9,7 @@ import { readPoFiles } from '@/content/i18n/read-po-files';
 import { extractMessages, type Message } from '@/content/i18n/extract-messages';
 import { textDomains } from '@/content/model/content-files';
 import { buildSite } from '@/content/build-site';
-import type { ContentInput } from '@/content/model';
+import type { ContentInput } from '@/content/model/content-input';
 import { testAsHandedOver } from '../support/test-as-handed-over';
 import type { Writable } from './resolve-checked';
 
@@ -298,7 +298,7 @@ test('an unknown language is refused', () => {
   expect(() => getSite('xx')).toThrow(/^content\/i18n\/languages\.ts: there is no language "xx"/);
 });
 
-test('an entry of the site that is written again is the same to the byte', () => {
+testAsHandedOver('an entry of the site that is written again is the same to the byte', () => {
   const messages = extractMessages(content);
   for (const { code } of translatedLanguages)
     for (const { entry, source } of matchMessages(messages, [...readPoFiles(code).values()]).matches)

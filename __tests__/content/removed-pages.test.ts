@@ -22,7 +22,7 @@ testAsHandedOver('all pages are on the site as it was handed over', () => {
   expect(missing(changed(() => {}))).toEqual([]);
 });
 
-test.each<[name: string, change: (all: Writable<ContentInput>) => void, gone: string[]]>([
+testAsHandedOver.each<[name: string, change: (all: Writable<ContentInput>) => void, gone: string[]]>([
   ['a team without an entry', ({ brands }) => (brands[0]!.team.members.length = 0), ['our_team']],
   ['a blog without a post', (all) => (all.posts = []), ['blog', 'blog_details']],
   [
@@ -63,13 +63,13 @@ test('a link that a page cannot do without is refused where its page is off the 
   );
 });
 
-test('a post without a text is refused once the article of such posts is taken out', () => {
+testAsHandedOver('a post without a text is refused once the article of such posts is taken out', () => {
   expect(() => changed(({ shared }) => delete (shared.blog as Writable<typeof shared.blog>).article)).toThrow(
     'content/posts/reading-the-tide.md: the post has no text, and the article of all posts without one has been taken out.\n  Write its text.',
   );
 });
 
-test('samples can be taken out one by one', () => {
+testAsHandedOver('samples can be taken out one by one', () => {
   const brand = changed(({ brands: [first], shared, posts }) => {
     for (const post of posts) Object.assign(post, { article: TEXT });
     for (const [owner, ...names] of [

@@ -55,9 +55,10 @@ const ROOM_DESCRIPTION = '{title}, from {price:dollars} per night.';
 function withSeasons(seasons: readonly PricingSeason[] | undefined, today = TODAY, catalog?: Catalog) {
   const list = house!.rooms.list.map((room) => ({ ...room, price: 80, metaDescription: ROOM_DESCRIPTION }));
   const sharedRooms = content.shared.rooms;
+  const { seasons: _, ...rooms } = house!.rooms;
   const changed = {
     ...house!,
-    rooms: { ...house!.rooms, list, ...(seasons && { seasons: [...seasons] }) },
+    rooms: { ...rooms, list, ...(seasons && { seasons: [...seasons] }) },
     overrides: {
       ...house!.overrides,
       rooms: { ...sharedRooms, labels: { ...sharedRooms.labels, rates: RATE_LABELS } },

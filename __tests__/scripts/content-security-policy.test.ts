@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import {
-  CHARSET,
+  CHARSET_META_TAG,
   createContentSecurityPolicies,
   insertContentSecurityPolicy,
   readCspSources,
@@ -98,11 +98,15 @@ test('all pages of a brand allow the hosts that one of them needs; other pages a
 
 test('the policy is written behind the character set, as it is', () => {
   expect(
-    insertContentSecurityPolicy('about.html', `<head>${CHARSET}<title>$&</title>`, "default-src '$&'"),
+    insertContentSecurityPolicy(
+      'about.html',
+      `<head>${CHARSET_META_TAG}<title>$&</title>`,
+      "default-src '$&'",
+    ),
   ).toBe(
-    `<head>${CHARSET}<meta http-equiv="Content-Security-Policy" content="default-src '$&'"/><title>$&</title>`,
+    `<head>${CHARSET_META_TAG}<meta http-equiv="Content-Security-Policy" content="default-src '$&'"/><title>$&</title>`,
   );
   expect(() => insertContentSecurityPolicy('about.html', '<head><title>', '')).toThrow(
-    `about.html: has no ${CHARSET} to write the policy behind.\n  Update CHARSET`,
+    `about.html: has no ${CHARSET_META_TAG} to write the policy behind.\n  Update CHARSET_META_TAG`,
   );
 });
