@@ -164,9 +164,9 @@ test('after a launch a picture that was replaced has left no file', () => {
     ).toEqual([]);
 });
 
-// what a change of content has to pass before it is published
-test('after an ordinary day of the owner the tests of the export are green', () =>
-  expectGreen('npx jest --silent --selectProjects export specification'));
+// what has to pass after a change of content
+test('after an ordinary day of the owner the unit tests and those of the export are green', () =>
+  expectGreen('npx jest --silent --selectProjects unit export'));
 
 test('after an ordinary day of the owner the tests in the browser are green', () =>
   expectGreen('npx playwright test --project=e2e --reporter=line'));
