@@ -112,8 +112,7 @@ const config = [
         {
           patterns: [
             {
-              regex: importFrom('app|components|content(?!/shared/settings\\.json$)'),
-              allowTypeImports: true,
+              regex: importFrom('admin|app|components|content(?!/shared/settings\\.json$)|scripts'),
               message: 'Code outside React shares only lib/ with the app.',
             },
           ],
@@ -129,9 +128,8 @@ const config = [
         {
           patterns: [
             {
-              group: ['@/*', '!@/lib'],
-              allowTypeImports: true,
-              message: 'What all share imports only the types of others.',
+              regex: importFrom('admin|app|browser|components|content|scripts'),
+              message: 'What all share imports from no other folder.',
             },
           ],
         },

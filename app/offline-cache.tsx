@@ -2,7 +2,7 @@ import { CachePages } from '@/components/offline/cache-pages';
 import { ROOM_GALLERIES_URL } from '@/components/rooms/parse-room-galleries';
 import { getSite } from '@/content';
 import { worksOffline } from '@/content/shared/settings.json';
-import type { Link } from '@/lib/site-path';
+import type { Link } from '@/lib/links';
 import type { Brand } from '@/content/model';
 
 /** Pages of a brand that a guest needs on the way, the most important first. */

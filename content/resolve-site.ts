@@ -10,7 +10,7 @@ import { createFormats, type Formats } from './i18n/formats';
 import { getHomeInEveryLanguage } from './i18n/languages';
 import { brandContentTypes, globalContentTypes, type Brand } from './model';
 import type { BrandInput, ContentInput, SharedInput } from './model/content-input';
-import { sinceDay, type DisplayPeriod } from './model/scheduled-entries';
+import { sinceDay, type DisplayPeriod } from '../lib/display-periods';
 import { formatTextFields } from './model/format-texts';
 import { contentFiles, type ContentFile } from './model/content-files';
 import { noticeAndClosurePeriods } from './model/notices';

@@ -1,4 +1,22 @@
-import type { DisplayPeriod } from '@/content/model/scheduled-entries';
+/**
+ * A range of days in which style sheets show or hide something. Several ranges may have one id. See
+ * components/shell/display-period-styles.tsx.
+ */
+export interface DisplayPeriod {
+  readonly id: string;
+  readonly from: string;
+  readonly until: string;
+}
+
+/** The id of the period that begins on a day and does not end. */
+export const openEndedPeriodId = (day: string) => `since-${day}`;
+
+/** The period from a day on, for what changes for good on that day. */
+export const sinceDay = (day: string): DisplayPeriod => ({
+  id: openEndedPeriodId(day),
+  from: day,
+  until: '9999-12-31',
+});
 
 /** Ids of the periods in which a day lies, as `data-current` of `<html>` lists them. */
 export const activePeriodIds = (periods: readonly DisplayPeriod[], day: string): string =>

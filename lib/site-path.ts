@@ -3,17 +3,6 @@ declare const sitePathBrand: unique symbol;
 /** A full path inside the site, as pages show it; no short link of content can stand for one. */
 export type SitePath = `/${string}` & { readonly [sitePathBrand]: true };
 
-export interface Link<To extends string = SitePath> {
-  readonly label: string;
-  readonly href: To;
-}
-
-/** A link to a page without a brand; it loads a new document. */
-export interface UnbrandedLink {
-  readonly label: string;
-  readonly unbrandedHref: SitePath;
-}
-
 const isSitePath = (path: string): path is SitePath => path.startsWith('/');
 
 /** A full path inside the site. */

@@ -1,5 +1,3 @@
-import type { LocalStorageKey, SessionStorageKey } from '@/content/model/privacy';
-
 // Every name under which the site keeps something in a visitor's browser. What each is for is explained on the privacy
 // page, which also clears them (content/model/privacy.ts).
 
@@ -10,12 +8,14 @@ export const LOCAL_KEYS = {
   languageOffered: 'languageOffered',
   dismissedNotices: 'dismissedNotices',
   contactQueue: 'contact-queue',
-} satisfies Record<string, LocalStorageKey>;
+} as const;
+export type LocalStorageKey = (typeof LOCAL_KEYS)[keyof typeof LOCAL_KEYS];
 
 export const SESSION_KEYS = {
   enquiry: 'enquiry',
   contactDraft: 'contact-draft',
-} satisfies Record<string, SessionStorageKey>;
+} as const;
+export type SessionStorageKey = (typeof SESSION_KEYS)[keyof typeof SESSION_KEYS];
 
 /** Prefix of the keys of queued messages: of one brand, or of all. */
 export const contactQueuePrefix = (brandId?: string): string =>

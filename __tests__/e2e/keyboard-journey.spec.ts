@@ -1,4 +1,4 @@
-import { pluralize } from '@/lib/interpolate';
+import { pluralize } from '@/lib/pluralize';
 import { VILLA } from '../support/brands';
 import { EMAILJS_SEND_URL, simulateWritingTime, test } from '../support/e2e/contact-form';
 import { expect, type Locator, type Page } from '../support/e2e/fixtures';

@@ -1,4 +1,4 @@
-import { pluralize } from '@/lib/interpolate';
+import { pluralize } from '@/lib/pluralize';
 import { BOUTIQUE, VILLA } from '../support/brands';
 import { expect, test, type Page } from '../support/e2e/fixtures';
 import { scrollTo, scrollY, visit } from '../support/e2e/page-helpers';

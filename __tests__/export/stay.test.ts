@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { pluralize } from '@/lib/interpolate';
+import { pluralize } from '@/lib/pluralize';
 import { brands, getBrand, unbranded } from '@/content';
 import { roomOptions } from '@/content/model/room-options';
 import { describeEachOrSkip } from '../support/each-or-skip';

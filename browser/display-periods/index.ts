@@ -1,4 +1,4 @@
-import type { DisplayPeriod } from '@/content/model/scheduled-entries';
+import type { DisplayPeriod } from '@/lib/display-periods';
 import { trackActivePeriods } from './track-active-periods';
 import { trackDismissedNotices } from './track-dismissed-notices';
 

@@ -1,5 +1,4 @@
-import type { DisplayPeriod } from '@/content/model/scheduled-entries';
-import { activePeriodIds } from '@/lib/display-periods';
+import { activePeriodIds, type DisplayPeriod } from '@/lib/display-periods';
 import { zanzibarDate } from '@/lib/zanzibar-clock';
 
 /**

@@ -1,4 +1,4 @@
-import type { DisplayPeriod } from '@/content/model/scheduled-entries';
+import type { DisplayPeriod } from '@/lib/display-periods';
 import { LOCAL_KEYS } from '@/lib/storage-keys';
 import { closest } from '../head/closest';
 import { readStored, store } from '../head/storage';

@@ -1,4 +1,4 @@
-import type { Link } from '@/lib/site-path';
+import type { Link } from '@/lib/links';
 import type { PrivacyContent } from '@/content/model/privacy';
 import { ExternalLink, ClientSideLink } from '../ui/links';
 import { ClearStorageButton } from './clear-storage-button';

@@ -1,4 +1,4 @@
-import type { Link } from '@/lib/site-path';
+import type { Link } from '@/lib/links';
 import type { Business } from '@/content/model/business';
 import type { OfflineContent } from '@/content/model/unbranded';
 import { Button } from '../ui/button/button';

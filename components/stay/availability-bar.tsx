@@ -1,6 +1,6 @@
 import type { FocusEvent } from 'react';
 import type { FindRoomContent, StayLabels } from '@/content/model/stay';
-import { pluralize } from '@/lib/interpolate';
+import { pluralize } from '@/lib/pluralize';
 import { Button } from '../ui/button/button';
 import fieldStyles from './availability-field.module.css';
 import styles from './availability-bar.module.css';

@@ -1,4 +1,4 @@
-import type { Link } from '@/lib/site-path';
+import type { Link } from '@/lib/links';
 import type { Look } from '@/content/model/brand';
 import type { StayContent } from '@/content/model/stay';
 import { ButtonLink } from '../ui/button/button';

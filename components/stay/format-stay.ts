@@ -1,7 +1,8 @@
 import type { StayContent } from '@/content/model/stay';
 import type { RoomOption } from '@/content/model/room-options';
 import { formatDate } from '@/lib/format-date';
-import { interpolate, pluralize } from '@/lib/interpolate';
+import { interpolate } from '@/lib/interpolate';
+import { pluralize } from '@/lib/pluralize';
 import { countNights, type BrandCapacity, type Stay } from './stay-dates-and-occupancy';
 
 /** "1 room, 2 adults" */

@@ -1,6 +1,6 @@
 import type { StayContent } from '@/content/model/stay';
 import { formatDate, type DateStyle } from '@/lib/format-date';
-import { pluralize } from '@/lib/interpolate';
+import { pluralize } from '@/lib/pluralize';
 import { countNights, type Stay } from './stay-dates-and-occupancy';
 import styles from './stay-summary.module.css';
 

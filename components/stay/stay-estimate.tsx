@@ -1,6 +1,7 @@
 import type { StayContent } from '@/content/model/stay';
 import type { RoomOption } from '@/content/model/room-options';
-import { interpolate, pluralize } from '@/lib/interpolate';
+import { interpolate } from '@/lib/interpolate';
+import { pluralize } from '@/lib/pluralize';
 import { priceOfStay } from '@/lib/room-rates';
 import { getRoomFit } from './room-fit';
 import { countNights, type BrandCapacity, type Stay } from './stay-dates-and-occupancy';

@@ -1,4 +1,4 @@
-import type { ExternalUrl } from '@/content/fields/field-types';
+import type { ExternalUrl } from '@/lib/links';
 import type { BookingSite } from '@/content/model/brand';
 import { countNights, MIN_OCCUPANCY, type Occupancy, type Stay } from './stay-dates-and-occupancy';
 

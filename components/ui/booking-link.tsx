@@ -1,4 +1,4 @@
-import type { ExternalUrl } from '@/content/fields/field-types';
+import type { ExternalUrl } from '@/lib/links';
 import type { BookingLinkContent } from '@/content/model/brand';
 import { ButtonLink, type ButtonLinkProps } from './button/button';
 

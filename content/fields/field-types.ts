@@ -79,8 +79,6 @@ export type TextVariables = Readonly<Record<string, string | number | readonly s
 export type BrandRelativePath = string & z.core.$brand<'BrandPath'>;
 /** A page without a brand, without its language. */
 export type UnbrandedPath = string & z.core.$brand<'UnbrandedPath'>;
-/** An address outside the site, opened in a new tab. */
-export type ExternalUrl = `https://${string}`;
 /** An entry of content/photos. */
 type PhotoName = string & z.core.$brand<'PhotoName'>;
 /** A photo by its name, with a description of its own where that of the entry does not suit the place. */

@@ -4,7 +4,7 @@ import { throwContentError, type SourceLocation } from '../fields/content-error'
 import type { TextVariables } from '../fields/field-types';
 import { FORMATS_REMEDY, PLACEHOLDER_PATTERN, strayBrace } from '../fields/placeholder-syntax';
 import type { FormatTexts } from '../model/format-texts';
-import type { PluralForms } from '../model/common-fields';
+import type { PluralForms } from '../../lib/pluralize';
 import type { MealInput } from '../model/restaurant';
 import type { BedsInput } from '../model/rooms';
 import { SOURCE_LANGUAGE, type Language } from './languages';

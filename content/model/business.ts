@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import * as field from '../fields/field-types';
-import type { ExternalUrl } from '../fields/field-types';
-import type { Link } from '../../lib/site-path';
+import type { ExternalUrl, Link } from '../../lib/links';
 import type { Resolved } from '../fields/resolve-fields';
 import { labels } from './labels';
 import { defineContentType, type ResolvedContent } from './content-type';

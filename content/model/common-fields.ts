@@ -63,4 +63,3 @@ export function pluralForms(label: string, runtimePlaceholders: readonly string[
     other: field.translatedText('Several', options),
   });
 }
-export type PluralForms = Readonly<z.infer<ReturnType<typeof pluralForms>>>;

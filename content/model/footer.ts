@@ -1,5 +1,6 @@
 import * as field from '../fields/field-types';
-import type { Link, SitePath, UnbrandedLink } from '../../lib/site-path';
+import type { SitePath } from '../../lib/site-path';
+import type { Link, UnbrandedLink } from '../../lib/links';
 import { pages } from './pages';
 import { unbrandedLink } from './common-fields';
 import { rooms } from './rooms';

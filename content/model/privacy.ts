@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { LocalStorageKey, SessionStorageKey } from '../../lib/storage-keys';
 import * as field from '../fields/field-types';
 import { textSectionFields, textSection } from './common-fields';
 import { settings } from './settings';
@@ -15,15 +16,13 @@ const localEntryFields = field.fieldset('What each entry is for', {
   languageOffered: purpose('Language that was offered'),
   dismissedNotices: purpose('Notices that were closed'),
   'contact-queue': purpose('Messages that wait for a network'),
-});
-export type LocalStorageKey = keyof z.infer<typeof localEntryFields>;
+} satisfies Record<LocalStorageKey, z.ZodType>);
 
 /** Names in session storage, which goes with the tab. */
 const sessionEntryFields = field.fieldset('What each entry is for', {
   enquiry: purpose('What a message is about'),
   'contact-draft': purpose('Message that is being written'),
-});
-export type SessionStorageKey = keyof z.infer<typeof sessionEntryFields>;
+} satisfies Record<SessionStorageKey, z.ZodType>);
 
 /** Another site that receives data of a visitor, and when. */
 const recipientFields = field.fieldset('Other site', {

@@ -6,7 +6,7 @@ import type { Resolved } from '../fields/resolve-fields';
 import type { Formats } from '../i18n/formats';
 import { pluralForms } from './common-fields';
 import type { PricingSeason } from './pricing-seasons';
-import { openEndedPeriodId } from './scheduled-entries';
+import { openEndedPeriodId } from '../../lib/display-periods';
 
 /** The seasons that are not over. */
 const comingSeasons = (seasons: readonly Resolved<PricingSeason>[], today: string) =>

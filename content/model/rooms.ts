@@ -11,7 +11,7 @@ import { GOOD_TO_KNOW_FIELDS, goodToKnow } from './good-to-know';
 import { policies } from './policies';
 import { technicalSettings } from './technical-settings';
 import { defineContentType, mergeFiles, type ResolveContext, type ResolvedContent } from './content-type';
-import { openEndedPeriodId } from './scheduled-entries';
+import { openEndedPeriodId } from '../../lib/display-periods';
 import { checkSeasonRooms, seasonList } from './pricing-seasons';
 import {
   rateLabelFields,

@@ -1,3 +1,4 @@
+import type { DisplayPeriod } from '../../lib/display-periods';
 import * as field from '../fields/field-types';
 
 /** Fields for when and where an entry is shown that is there for some days: a notice, an offer. */
@@ -6,16 +7,6 @@ export const dateFields = (brandsHint = 'without one: all houses') => ({
   until: field.date('Last day'),
   brands: field.list('Houses', field.reference('brand', 'House'), { hint: brandsHint }).optional(),
 });
-
-/**
- * A range of days in which style sheets show or hide something. Several ranges may have one id. See
- * components/shell/display-period-styles.tsx.
- */
-export interface DisplayPeriod {
-  readonly id: string;
-  readonly from: string;
-  readonly until: string;
-}
 
 type Dated = Omit<DisplayPeriod, 'id'> & { readonly brands?: readonly string[] };
 
@@ -56,16 +47,6 @@ function hashOf(source: unknown): string {
   for (const letter of JSON.stringify(source)) hash = Math.imul(hash ^ letter.codePointAt(0)!, 0x01000193);
   return (hash >>> 0).toString(16).padStart(8, '0');
 }
-
-/** The id of the period that begins on a day and does not end. */
-export const openEndedPeriodId = (day: string) => `since-${day}`;
-
-/** The period from a day on, for what changes for good on that day. */
-export const sinceDay = (day: string): DisplayPeriod => ({
-  id: openEndedPeriodId(day),
-  from: day,
-  until: '9999-12-31',
-});
 
 /** Whether a brand shows the entry. */
 export const isForBrand = ({ brands }: Dated, brandId: string) => brands?.includes(brandId) ?? true;

@@ -1,4 +1,5 @@
-import { interpolate, pluralize } from '@/lib/interpolate';
+import { interpolate } from '@/lib/interpolate';
+import { pluralize } from '@/lib/pluralize';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { DESKTOP, PHONE } from '../../support/e2e/fixtures';

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { Link } from '@/lib/site-path';
+import type { Link } from '@/lib/links';
 import styles from './link-row.module.css';
 
 interface LinkRowProps {
