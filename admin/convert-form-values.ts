@@ -6,8 +6,9 @@
 import { stringify } from 'yaml';
 import { z } from 'zod';
 import { fieldRegistry, groupRegistry } from '@/content/fields/field-types';
-import type { Schema } from '@/content/fields/map-fields';
-import { isEmptyValue, valueAt } from '@/content/fields/value-at';
+import type { Schema } from '@/content/fields/schema-tree';
+import { valueAt } from '@/content/fields/value-at';
+import { isEmptyValue } from '@/content/fields/is-empty-value';
 import { isRecord } from '@/lib/is-record';
 import { mapValues } from '@/lib/map-values';
 
@@ -102,8 +103,7 @@ function numberToFile(value: unknown): unknown {
 const trim = (value: unknown) => (typeof value === 'string' ? value.trim() : value);
 
 /** Whether a value of an optional field is left out of the file. */
-const isOmitted = (value: unknown) =>
-  isEmptyValue(value) || value === false || (isRecord(value) && Object.keys(value).length === 0);
+const isOmitted = (value: unknown) => isEmptyValue(value) || value === false;
 
 /** The values of a file, without the fields that `addSchemaAndSamplesFields` adds to its schema. */
 export function omitSchemaAndSamples(file: unknown): object {

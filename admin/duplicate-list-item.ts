@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { duplicateListItemRegistry } from '@/content/fields/field-types';
-import { objectShape, type Schema } from '@/content/fields/map-fields';
+import { shapeOrEmpty, type Schema } from '@/content/fields/schema-tree';
 import { contentTypesByName } from '@/content/model';
 import type { ContentType } from '@/content/model/content-type';
 import { isRecord } from '@/lib/is-record';
@@ -19,7 +19,7 @@ export function duplicateListItem(entry: unknown): unknown {
   const fields = Object.entries(copy).flatMap(([key, value]) => {
     if (kept.includes(key)) return [[key, value]];
     // left out, because an optional group that is there but empty would ask to be filled in
-    return objectShape(schema)[key] instanceof z.ZodOptional ? [] : [[key, empty(value)]];
+    return shapeOrEmpty(schema)[key] instanceof z.ZodOptional ? [] : [[key, empty(value)]];
   });
   return { ...Object.fromEntries(fields), [COPIED_FROM_KEY]: copy.title };
 }
@@ -27,7 +27,7 @@ export function duplicateListItem(entry: unknown): unknown {
 /** The labels of the fields that a copy still has from the entry that it was made of. */
 export function labelsOfCopiedFields(entry: unknown): readonly string[] {
   const schema = entrySchemas().find((one) => fits(one, entry));
-  return schema ? keptFields(schema).map((name) => getLabel(objectShape(schema)[name]!)) : [];
+  return schema ? keptFields(schema).map((name) => getLabel(shapeOrEmpty(schema)[name]!)) : [];
 }
 
 const keptFields = (schema: Schema): readonly string[] =>
@@ -37,7 +37,7 @@ const keptFields = (schema: Schema): readonly string[] =>
 const entrySchemas = (): readonly Schema[] =>
   Object.values<ContentType>(contentTypesByName)
     .flatMap(({ brand, shared }) => [brand, shared])
-    .flatMap((file) => Object.values(file ? objectShape(file) : {}))
+    .flatMap((file) => Object.values(file ? shapeOrEmpty(file) : {}))
     .flatMap((field) =>
       field instanceof z.ZodArray && duplicateListItemRegistry.has(field.element) ? [field.element] : [],
     );
@@ -45,7 +45,7 @@ const entrySchemas = (): readonly Schema[] =>
 /** Whether an entry has the fields of a schema: a form has no other sign of what an entry is. */
 const fits = (schema: Schema, entry: unknown) =>
   isRecord(entry) &&
-  Object.entries(objectShape(schema)).every(([key, field]) => field instanceof z.ZodOptional || key in entry);
+  Object.entries(shapeOrEmpty(schema)).every(([key, field]) => field instanceof z.ZodOptional || key in entry);
 
 function empty(value: unknown): unknown {
   // a list of texts keeps a line to write in

@@ -3,7 +3,7 @@ import type { Field } from '@sveltia/cms';
 import { z } from 'zod';
 import { fieldRegistry, groupRegistry, type FieldMetadata } from '@/content/fields/field-types';
 import { capitalize } from '@/lib/capitalize';
-import { matchingOption, objectShape, unwrapOptional, type Schema } from '@/content/fields/map-fields';
+import { matchingOption, shapeOrEmpty, unwrapOptional, type Schema } from '@/content/fields/schema-tree';
 import { valueAt } from '@/content/fields/value-at';
 import type { Choice } from './reference-options';
 import {
@@ -140,7 +140,7 @@ const enumChoices = (schema: z.ZodEnum, pageTitles: PageTitlesByPath): Choice[] 
   schema.options.map(String).map((value) => ({ value, label: pageTitles[value] ?? inWords(value) }));
 
 export const formFields = (schema: Schema, pageTitles: PageTitlesByPath, value?: unknown): Field[] =>
-  Object.entries(objectShape(schema)).map(([key, inner]) =>
+  Object.entries(shapeOrEmpty(schema)).map(([key, inner]) =>
     isNotContent(key, value)
       ? { name: key, label: getLabel(inner), widget: 'hidden' }
       : formField(key, inner, pageTitles, valueAt(value, [key])),
@@ -170,7 +170,7 @@ function listOf(schema: z.ZodArray, pageTitles: PageTitlesByPath, value: unknown
 
 /** The line for an entry that is not open: what it is called, else the description of its photo. */
 function summaryOf(schema: Schema) {
-  const fields = Object.entries(objectShape(schema)).map(([key, field]) => ({
+  const fields = Object.entries(shapeOrEmpty(schema)).map(([key, field]) => ({
     key: isPhotoSchema(field) ? `${key}.name` : key,
     isOptional: field instanceof z.ZodOptional,
     rank: summaryRank(key, unwrapOptional(field)),

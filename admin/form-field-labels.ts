@@ -1,7 +1,7 @@
 /** How a form names its fields, for messages about a value of a file. */
 import { z } from 'zod';
 import type { ContentIssue } from '@/content/fields/content-error';
-import { objectShape, schemasAt, type Schema } from '@/content/fields/map-fields';
+import { shapeOrEmpty, schemasAt, type Schema } from '@/content/fields/schema-tree';
 import { valueAt } from '@/content/fields/value-at';
 import type { ContentInput } from '@/content/model/content-input';
 import { contentFiles } from '@/content/model/content-files';
@@ -64,7 +64,7 @@ export const NAME_FIELDS = ['title', 'heading', 'name', 'label', 'question'];
 
 /** "“Suite Juu”", or "entry 2" where it has no name. */
 function nameOfEntry(schema: Schema, form: unknown, index: number): string {
-  const name = NAME_FIELDS.find((field) => field in objectShape(schema));
+  const name = NAME_FIELDS.find((field) => field in shapeOrEmpty(schema));
   const written = name && valueAt(form, [name]);
   return typeof written === 'string' && written ? `“${written}”` : `entry ${index + 1}`;
 }

@@ -2,7 +2,8 @@
 import { z } from 'zod';
 import { ContentError, type ContentIssue } from '@/content/fields/content-error';
 import { fieldRegistry } from '@/content/fields/field-types';
-import { isEmptyValue, valueAt } from '@/content/fields/value-at';
+import { valueAt } from '@/content/fields/value-at';
+import { isEmptyValue } from '@/content/fields/is-empty-value';
 import type { ContentInput } from '@/content/model/content-input';
 import { withFile } from '@/content/model/content-files';
 import type { PhotoFiles } from '@/content/fields/photo';

@@ -3,7 +3,8 @@ import type { FileCollection } from '@sveltia/cms';
 import { extractMessages, type Message } from '@/content/i18n/extract-messages';
 import { translatedLanguages, type Language } from '@/content/i18n/languages';
 import { matchMessages, type Match } from '@/content/i18n/match-messages';
-import { catalogPath, readPoFiles } from '@/content/i18n/read-po-files';
+import { readPoFiles } from '@/content/i18n/read-po-files';
+import { catalogPath } from '@/content/i18n/catalog-paths';
 import type { ContentInput } from '@/content/model/content-input';
 import {
   contentFiles,

@@ -4,7 +4,8 @@
  */
 import CMS, { type CustomFieldControlProps } from '@sveltia/cms';
 import { Component, createRef, type ComponentType } from 'react';
-import { isEmptyValue, valueAt } from '@/content/fields/value-at';
+import { valueAt } from '@/content/fields/value-at';
+import { isEmptyValue } from '@/content/fields/is-empty-value';
 import { choicesFor, type Choice } from './reference-options';
 import { COPIED_FROM_KEY, labelsOfCopiedFields } from './duplicate-list-item';
 import { isReportedByControl, showIssuesOfSveltiaFields } from './show-issues-of-sveltia-fields';

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import type { SitePath } from '@/lib/site-path';
-import type { HomeInEveryLanguage, Language } from '@/content/i18n/languages';
+import type { Language } from '@/content/i18n/languages';
+import type { HomeInEveryLanguage } from '@/content/i18n/home-in-every-language';
 import type { Brand } from '@/content/model';
 import type { PageInfo } from '@/content/model/pages';
 import { localizedPath } from '@/lib/localized-path';

@@ -2,7 +2,7 @@ import type { MetadataRoute } from 'next';
 import { getSite } from '@/content';
 import { languages } from '@/content/i18n/languages';
 import type { SitePath } from '@/lib/site-path';
-import type { HomeInEveryLanguage } from '@/content/i18n/languages';
+import type { HomeInEveryLanguage } from '@/content/i18n/home-in-every-language';
 import type { Brand } from '@/content/model';
 import { publishedInnerPages } from '@/content/model/pages';
 import type { PhotoContent } from '@/content/fields/photo';

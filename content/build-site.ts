@@ -1,19 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { ContentError } from './fields/content-error';
-import type { PhotoFiles } from './fields/photo';
-import { absolutePath } from '../lib/absolute-path';
+import { lookUpPhotoFiles } from './read-photo-files';
 import { resolveSite, type ResolvedSite, type SiteInputs } from './resolve-site';
 import { withLine } from './source-lines';
-
-let photoFiles: Readonly<Record<string, PhotoFiles | undefined>> | undefined;
-
-/** Looks up what scripts/update-photos.ts has made of a photo. */
-export function lookUpPhotoFiles(name: string): PhotoFiles | undefined {
-  photoFiles ??= JSON.parse(readFileSync(absolutePath('content/photo-files.json'), 'utf8')) as NonNullable<
-    typeof photoFiles
-  >;
-  return photoFiles[name];
-}
 
 /** EmailJS account from the environment of the build, see .env.example. */
 const readEmailSettings = (): SiteInputs['emailSettings'] => ({

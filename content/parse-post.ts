@@ -3,7 +3,7 @@ import { checkSlug, checkValue } from './fields/check-value';
 import type { ContentIssue } from './fields/content-error';
 import { splitFrontMatter } from './fields/front-matter';
 import { invisibleSignRemedy } from './fields/invisible-characters';
-import { splitBlocks } from './fields/analyze-markdown';
+import { splitMarkdownBlocks } from './fields/markdown-blocks';
 import { postFields, type PostInput } from './model/post';
 
 /** Parses a post: front matter between two lines `---`, and below it the post's own article in Markdown. */
@@ -32,7 +32,7 @@ export function parsePost(file: string, text: string, issues: ContentIssue[]): P
   }
   const slug = file.replace(/^.*\/|\.md$/g, '');
   checkSlug(file, slug, 'what-to-pack.md', issues);
-  return checked && { slug, ...checked, article: splitBlocks(body) };
+  return checked && { slug, ...checked, article: splitMarkdownBlocks(body) };
 }
 
 /** Finds what YAML refuses, or would not read as text: a comment, an anchor, an alias. */

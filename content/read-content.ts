@@ -1,22 +1,19 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { parseTree, printParseErrorCode, type Node, type ParseError } from 'jsonc-parser';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { SYSTEM_FILE } from '../lib/system-files';
 import { absolutePath } from '../lib/absolute-path';
-import { ContentError, lineNumberAt, type ContentIssue } from './fields/content-error';
-import { checkSlug, checkValue } from './fields/check-value';
-import { invisibleSignRemedy, showInvisibleSigns } from './fields/invisible-characters';
-import { schemasAt } from './fields/map-fields';
+import { ContentError, type ContentIssue } from './fields/content-error';
+import { checkSlug } from './fields/check-value';
 import { readTextFile } from './read-content-file';
-import { isEmptyValue, valueAt } from './fields/value-at';
-import { unreadCatalogs } from './i18n/read-po-files';
+import { CATALOGS_FOLDER, catalogFolder } from './i18n/catalog-paths';
+import { translatedLanguages } from './i18n/languages';
 import { brandContentTypes } from './model';
-import type { BrandInput, ContentInput, Sample, SharedInput } from './model/content-input';
+import type { BrandInput, ContentInput, SharedInput } from './model/content-input';
 import type { PostInput } from './model/post';
 import { fileSchemasOf, type ContentFileSchema } from './model/content-files';
-import { sampleValuesField, addSchemaAndSamplesFields } from './model/json-file-schemas';
 import { photoEntryFields } from './fields/photo';
+import { parseJsonFile, type Findings } from './parse-json-file';
 import { parsePost } from './parse-post';
 import { withLine } from './source-lines';
 
@@ -26,14 +23,6 @@ const SHARED = `${CONTENT}/shared`;
 const GENERATED_FILES = ['photo-files.json', 'tide-station.json'];
 const POSTS = `${CONTENT}/posts`;
 const PHOTOS = `${CONTENT}/photos`;
-
-type Schema = z.ZodObject;
-
-/** What reading the files has brought to light so far. */
-interface Findings {
-  readonly issues: ContentIssue[];
-  readonly samples: Sample[];
-}
 
 /**
  * Reads all files of content and checks each against its schema.
@@ -73,7 +62,7 @@ export function readContent(): ContentInput {
   for (const { id } of content.brands) checkSlug(`${CONTENT}/${id}`, id, 'joya-boutique', findings.issues);
   for (const name of Object.keys(content.photos))
     checkSlug(`${PHOTOS}/${name}.json`, name, 'garden-room.json', findings.issues);
-  findings.issues.push(...unreadCatalogs());
+  findings.issues.push(...findUnreadCatalogIssues());
   if (findings.issues.length > 0) throw new ContentError(findings.issues.map(withLine));
   const brands = content.brands.sort((one, other) => one.brand.position - other.brand.position);
   return { ...content, brands };
@@ -134,134 +123,19 @@ function readFolder<Values extends object>(
   return Object.fromEntries(values) as Values;
 }
 
-function readJson(file: string, schema: Schema, findings: Findings): unknown {
+function readJson(file: string, schema: z.ZodObject, findings: Findings): unknown {
   if (!existsSync(absolutePath(file))) {
     const remedy = 'Copy the file of that name from another house and change what it says.';
     findings.issues.push({ file, problem: 'the file is missing.', remedy });
     return undefined;
   }
   try {
-    return parseFile(file, readTextFile(file), schema, findings);
+    return parseJsonFile(file, readTextFile(file), schema, findings);
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     findings.issues.push(...error.issues);
     return undefined;
   }
-}
-
-/** Parses and checks a file of content. What is wrong with it is added to `findings`; its value is then undefined. */
-export function parseFile(file: string, text: string, schema: Schema, findings: Findings): unknown {
-  const broken = syntaxIssue(file, text);
-  if (broken) {
-    findings.issues.push(broken);
-    return undefined;
-  }
-  const checked = checkValue(file, addSchemaAndSamplesFields(schema), JSON.parse(text), findings.issues);
-  if (!checked) return undefined;
-  const { $schema: _, samples: marked, ...value } = checked;
-  for (const [index, { field, note }] of sampleValuesField.optional().parse(marked)?.entries() ?? []) {
-    // a value that was taken out or emptied is no longer a sample
-    if (!isEmptyValue(valueAt(value, field.split('.')))) findings.samples.push({ file, field, note });
-    if (hasField(schema, field.split('.'))) continue;
-    findings.issues.push({
-      file,
-      path: ['samples', index, 'field'],
-      problem: `there is no "${field}".`,
-      remedy: 'Write where the sample is in this file, or take this entry out.',
-    });
-  }
-  return value;
-}
-
-/** Whether a file can have a field at this place. */
-const hasField = (schema: Schema, steps: readonly string[]) =>
-  steps.reduce<readonly z.core.$ZodType[]>(
-    (schemas, step) => schemas.flatMap((one) => schemasAt(one, step)),
-    [schema],
-  ).length > 0;
-
-const REMEDIES: Readonly<Record<string, string>> = {
-  CommaExpected: 'Type a comma at the end of the line before.',
-  PropertyNameExpected: 'Take out the comma before it, or write a name between straight quotes.',
-  ValueExpected: 'Write a value here, or take out the comma before it.',
-  ColonExpected: 'Type a colon between the name and its value.',
-  CloseBraceExpected: 'Close every { with a }.',
-  CloseBracketExpected: 'Close every [ with a ].',
-};
-const OTHER_REMEDY = 'Texts are between straight quotes "…", entries are separated by commas.';
-
-/** The first mistake of a text that is not JSON, or that has a field twice. */
-function syntaxIssue(file: string, text: string): ContentIssue | undefined {
-  const errors: ParseError[] = [];
-  const tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
-  const [first] = errors;
-  if (first || !tree) {
-    const code = first ? printParseErrorCode(first.error) : 'ValueExpected';
-    const offset = first?.offset ?? 0;
-    const quoted = text.slice(offset).split('\n')[0]?.slice(0, 40) ?? '';
-    const what = code.replace(/(?!^)[A-Z]/g, ' $&').toLowerCase();
-    return {
-      file,
-      line: lineNumberAt(text, offset),
-      problem: `this is not valid JSON (${what}): ${showInvisibleSigns(quoted) || 'the end of the file'}`,
-      remedy:
-        invisibleSignRemedy(quoted) ??
-        numberRemedy(text.slice(0, offset), quoted) ??
-        REMEDIES[code] ??
-        OTHER_REMEDY,
-    };
-  }
-  const twice = repeatedKey(tree);
-  if (!twice) return ambiguousNumber(file, text, tree);
-  return {
-    file,
-    line: lineNumberAt(text, twice.offset),
-    problem: `the field "${twice.value}" is there twice.`,
-    remedy: 'Take one of them out.',
-  };
-}
-
-/** The remedy for a number that is not written as JSON has it: 79,50 or 1,200 or $79. */
-function numberRemedy(before: string, after: string): string | undefined {
-  const [first = ''] = /[\d.,']*$/.exec(before) ?? [];
-  const [, second = ''] = /^[$€+]? ?([\d.,']*)/.exec(after) ?? [];
-  const written = (first + second).replace(/[,']+$/, '');
-  if (!/\d/.test(written)) return undefined;
-  const decimal = /^(\d*)[.,](\d{0,2})$/.exec(written);
-  const number = Number(decimal ? `${decimal[1]}.${decimal[2]}` : written.replaceAll(/[,']/g, ''));
-  return Number.isNaN(number) ? undefined : `Write the number as ${number}, with a point before decimals.`;
-}
-
-const numbersIn = (node: Node): readonly Node[] =>
-  node.type === 'number' ? [node] : (node.children ?? []).flatMap(numbersIn);
-
-/** Finds a number like "1.200", which a program reads as 1.2, but whose author may mean 1200. */
-function ambiguousNumber(file: string, text: string, tree: Node): ContentIssue | undefined {
-  for (const { offset, length, value } of numbersIn(tree)) {
-    const written = text.slice(offset, offset + length);
-    if (!/^\d{1,3}\.\d\d0$/.test(written)) continue;
-    return {
-      file,
-      line: lineNumberAt(text, offset),
-      problem: `${written} is read as ${value}.`,
-      remedy: `Write ${value}, or ${written.replace('.', '')} if that is meant.`,
-    };
-  }
-  return undefined;
-}
-
-function repeatedKey(node: Node): Node | undefined {
-  const children = node.children ?? [];
-  if (node.type === 'object') {
-    const keys = children.flatMap(({ children: [key] = [] }) => (key ? [key] : []));
-    const twice = keys.find(({ value }, index) => keys.findIndex((one) => one.value === value) !== index);
-    if (twice) return twice;
-  }
-  for (const child of children) {
-    const twice = repeatedKey(child);
-    if (twice) return twice;
-  }
-  return undefined;
 }
 
 function readPosts(issues: ContentIssue[]): readonly PostInput[] {
@@ -283,3 +157,28 @@ function readPosts(issues: ContentIssue[]): readonly PostInput[] {
     }
   });
 }
+
+/** Matches files that programs for translators write beside .po files. */
+const OTHER_FILE = /\.mo$|~$/;
+
+/**
+ * Files among the translations that belong to no language.
+ * @param files below content/languages
+ */
+export function findUnreadCatalogIssues(files: readonly string[] = catalogFiles()): readonly ContentIssue[] {
+  const folders = translatedLanguages.map(({ code }) => catalogFolder(code));
+  return files
+    .map((file) => `${CATALOGS_FOLDER}/${file.split(path.sep).join('/')}`)
+    .filter((file) => !OTHER_FILE.test(file) && !SYSTEM_FILE.test(path.posix.basename(file)))
+    .filter((file) => !(file.endsWith('.po') && folders.includes(path.posix.dirname(file))))
+    .map((file) => ({
+      file,
+      problem: 'nothing reads a file of this name.',
+      remedy: `Translations are files that end in .po, in one of ${folders.join(', ')}.`,
+    }));
+}
+
+const catalogFiles = () =>
+  readdirSync(absolutePath(CATALOGS_FOLDER), { recursive: true, withFileTypes: true }).flatMap((entry) =>
+    entry.isFile() ? [path.join(path.relative(absolutePath(CATALOGS_FOLDER), entry.parentPath), entry.name)] : [],
+  );

@@ -9,7 +9,7 @@ import { translationFormMessageFiles } from '../admin/translation-forms';
 import { CONTENT_SNAPSHOT_FILE } from '../admin/content-in-memory';
 import { THUMBNAILS_FOLDER } from '../admin/show-thumbnails-in-photo-selects';
 import type { ContentInput } from '../content/model/content-input';
-import type { PhotoFiles } from '../content/fields/photo';
+import { readPhotoFiles } from '../content/read-photo-files';
 import { photoUrl, photoVariantFileName } from '../lib/photo-file-names';
 import { assertPatchedSveltiaFilesAreBundled, readChangedSveltia } from './change-sveltia';
 
@@ -72,14 +72,10 @@ export async function buildEditor(
 /** The smallest file of each picture. */
 function copyThumbnails(folder: string): void {
   mkdirSync(folder);
-  const photos: Readonly<Record<string, PhotoFiles>> = JSON.parse(
-    readFileSync('content/photo-files.json', 'utf8'),
-  );
-  for (const [name, { version, widths }] of Object.entries(photos)) {
-    const file = join(
-      'public',
-      photoUrl(photoVariantFileName({ name, version }, Math.min(...widths), 'webp')),
-    );
+  for (const [name, photo] of Object.entries(readPhotoFiles())) {
+    if (!photo) continue;
+    const smallest = photoVariantFileName({ name, ...photo }, Math.min(...photo.widths), 'webp');
+    const file = join('public', photoUrl(smallest));
     if (existsSync(file)) cpSync(file, join(folder, `${name}.webp`));
   }
 }

@@ -1,6 +1,6 @@
 // `npm run samples`: lists all placeholder content that the owner has to replace, and what waits for a translator. With
 // --strict it fails while there is placeholder content.
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { translatedLanguages } from '../content/i18n/languages';
 import { untranslatedMessages } from '../content/i18n/read-catalog';
 import { extractMessages } from '../content/i18n/extract-messages';
@@ -11,10 +11,12 @@ import type { ContentInput } from '../content/model/content-input';
 import { GOOD_TO_KNOW_FIELDS } from '../content/model/good-to-know';
 import { contentFiles } from '../content/model/content-files';
 import type { PhotoFiles } from '../content/fields/photo';
+import { readPhotoFiles } from '../content/read-photo-files';
 import { formatSourceLocation } from '../content/fields/content-error';
 import { withLine } from '../content/source-lines';
-import { forEachField, unwrapOptional, valuesInside, type FieldValue } from '../content/fields/map-fields';
-import { isEmptyValue } from '../content/fields/value-at';
+import { forEachField, type FieldValue } from '../content/fields/map-fields';
+import { unwrapOptional, valuesInside } from '../content/fields/schema-tree';
+import { isEmptyValue } from '../content/fields/is-empty-value';
 import { PLACEHOLDER_FILE } from '../lib/photo-file-names';
 import { loadEnvFiles } from './load-env-files';
 import { runMain } from './run-main';
@@ -222,9 +224,7 @@ function photosThat(
   photos: ContentInput['photos'],
   hasIt: (files: PhotoFiles) => boolean | undefined,
 ): readonly ListedSample[] {
-  const made: Readonly<Record<string, PhotoFiles | undefined>> = JSON.parse(
-    readFileSync('content/photo-files.json', 'utf8'),
-  );
+  const made = readPhotoFiles();
   return Object.entries(photos).flatMap(([what, { file }]) =>
     made[what] && hasIt(made[what]) ? [{ kind, where: `content/photos/${file}`, what }] : [],
   );

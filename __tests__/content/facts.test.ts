@@ -4,7 +4,8 @@
 // subjects is never looked at. Sentences that name a month are left out: what they say holds for that month only.
 import { createTideCalculator } from '@/components/tides/tide-calculator';
 import { content, unbranded } from '@/content';
-import { forEachField, type Schema } from '@/content/fields/map-fields';
+import { forEachField } from '@/content/fields/map-fields';
+import type { Schema } from '@/content/fields/schema-tree';
 import { contentFiles } from '@/content/model/content-files';
 import { getTideCalculatorInput } from '@/content/model/tides';
 import { testAsHandedOver } from '../support/test-as-handed-over';

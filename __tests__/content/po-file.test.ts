@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { parsePo, replaceOrAppendEntry, writePo } from '@/content/i18n/po-file';
-import { decodePo, unreadCatalogs } from '@/content/i18n/read-po-files';
+import { decodePo } from '@/content/i18n/read-po-files';
+import { findUnreadCatalogIssues } from '@/content/read-content';
 
 const FILE = 'content/languages/de/home.po';
 
@@ -132,9 +133,9 @@ test.each([
     remedy:
       'Translations are files that end in .po, in one of content/languages/it, content/languages/de, content/languages/fr.',
   };
-  expect(unreadCatalogs([file])).toEqual(expected ? [issue] : []);
+  expect(findUnreadCatalogIssues([file])).toEqual(expected ? [issue] : []);
 });
 
 test('no file of the site is one that nothing reads', () => {
-  expect(unreadCatalogs()).toEqual([]);
+  expect(findUnreadCatalogIssues()).toEqual([]);
 });

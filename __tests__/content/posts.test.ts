@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { content } from '@/content';
 import { ContentError, type ContentIssue } from '@/content/fields/content-error';
-import { splitBlocks } from '@/content/fields/analyze-markdown';
+import { splitMarkdownBlocks } from '@/content/fields/markdown-blocks';
 import { parsePost } from '@/content/parse-post';
 import { buildSite } from '@/content/build-site';
 
@@ -171,7 +171,7 @@ test.each([
 
 test('translators get a paragraph, a list or a fence at a time', () => {
   expect(
-    splitBlocks('\r\nOne\r\nline.\r\n\r\n \r\n- a\n\n  more\n- b\n\n- c\n\n```\nx\n\ny\n```\n\n'),
+    splitMarkdownBlocks('\r\nOne\r\nline.\r\n\r\n \r\n- a\n\n  more\n- b\n\n- c\n\n```\nx\n\ny\n```\n\n'),
   ).toEqual(['One\nline.', '- a\n\n  more\n- b', '- c', '```\nx\n\ny\n```']);
-  expect(splitBlocks('\n')).toEqual([]);
+  expect(splitMarkdownBlocks('\n')).toEqual([]);
 });

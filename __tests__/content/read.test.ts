@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { fieldset, list, untranslatedText, dollars, union } from '@/content/fields/field-types';
 import { ContentError, type ContentIssue } from '@/content/fields/content-error';
-import { parseFile } from '@/content/read-content';
+import { parseJsonFile } from '@/content/parse-json-file';
 
 const FILE = 'content/brand/rooms.json';
 const rooms = fieldset('Rooms', {
@@ -13,7 +13,7 @@ const GARDEN = { list: [{ title: 'Garden', price: 79 }] };
 
 function parsed(text: string) {
   const found = { issues: [], samples: [] };
-  return { value: parseFile(FILE, text, rooms, found), ...found };
+  return { value: parseJsonFile(FILE, text, rooms, found), ...found };
 }
 
 /** What is said of a file, line by line. */
@@ -107,7 +107,7 @@ test('a sample may be in a value that has one of several shapes, or in one with 
   const value = { beds: ['a hammock', { width: '160 cm' }], words: {} };
   const issues = ['beds.1.width', 'words.any.width', 'beds.1.length', 'words.any.length'].flatMap((field) => {
     const found: { issues: ContentIssue[]; samples: [] } = { issues: [], samples: [] };
-    parseFile(FILE, JSON.stringify({ samples: [{ field, note: 'measured' }], ...value }), schema, found);
+    parseJsonFile(FILE, JSON.stringify({ samples: [{ field, note: 'measured' }], ...value }), schema, found);
     return found.issues.map(({ problem }) => problem);
   });
   expect(issues).toEqual(['there is no "beds.1.length".', 'there is no "words.any.length".']);

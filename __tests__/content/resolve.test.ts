@@ -4,7 +4,7 @@ import type { BrandInput, ContentInput, SharedInput } from '@/content/model/cont
 import type { PostInput } from '@/content/model/post';
 import { photo, reference } from '@/content/fields/field-types';
 import { mapFields } from '@/content/fields/map-fields';
-import { lookUpPhotoFiles } from '@/content/build-site';
+import { lookUpPhotoFiles } from '@/content/read-photo-files';
 import { contentFiles } from '@/content/model/content-files';
 import { photoEntryFields } from '@/content/fields/photo';
 import { visibleRooms, type RoomInput } from '@/content/model/rooms';

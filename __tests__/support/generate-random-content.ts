@@ -3,7 +3,8 @@ import { dirname, join } from 'node:path';
 import { stringify } from 'yaml';
 import { z } from 'zod';
 import { fieldRegistry, type FieldMetadata } from '@/content/fields/field-types';
-import { mapFields, matchingOption, objectShape, type Schema } from '@/content/fields/map-fields';
+import { mapFields } from '@/content/fields/map-fields';
+import { matchingOption, shapeOrEmpty, type Schema } from '@/content/fields/schema-tree';
 import { isRecord } from '@/lib/is-record';
 import type { BrandInput, ContentInput } from '@/content/model/content-input';
 import { contentFiles } from '@/content/model/content-files';
@@ -87,7 +88,7 @@ export function generateContent(content: ContentInput, seed: number): ContentInp
       return Array.from({ length: 1 + Math.floor(random() * 3) }, () => create(schema.element));
     const field = fieldRegistry.get(schema);
     if (field) return LEAVES[field.widget]?.() ?? sentence(field);
-    const group = Object.entries(objectShape(schema));
+    const group = Object.entries(shapeOrEmpty(schema));
     return Object.fromEntries(
       group.flatMap(([key, inner]) => {
         if (inner instanceof z.ZodOptional && chance(0.5)) return [];
@@ -124,7 +125,7 @@ export function generateContent(content: ContentInput, seed: number): ContentInp
     if (field?.kind === 'untranslatedText' && value === '') return pick(['', sentence(field)]);
     if (field?.widget === 'checkbox') return chance(0.5);
     if (!isRecord(value)) return value;
-    const known = Object.entries(objectShape(schema)).map(([key, inner]) => [key, vary(inner, value[key])]);
+    const known = Object.entries(shapeOrEmpty(schema)).map(([key, inner]) => [key, vary(inner, value[key])]);
     return {
       ...value,
       ...Object.fromEntries(known.filter(([, inner]) => inner !== undefined)),
@@ -162,9 +163,9 @@ export function generateContent(content: ContentInput, seed: number): ContentInp
     const before = structuredClone(file.value);
     undo.push(() => Object.assign(owner, { [key]: before }));
     // field by field, so that one that does not fit with others does not undo them
-    for (const field of Object.keys(objectShape(file.schema))) {
+    for (const field of Object.keys(shapeOrEmpty(file.schema))) {
       const group = owner[key] as Record<string, unknown>;
-      attempt(group, field, () => vary(objectShape(file.schema)[field]!, group[field]));
+      attempt(group, field, () => vary(shapeOrEmpty(file.schema)[field]!, group[field]));
       if (group[field] === undefined) delete group[field];
     }
   }

@@ -1,7 +1,7 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import type { HomeInEveryLanguage } from '@/content/i18n/languages';
+import type { HomeInEveryLanguage } from '@/content/i18n/home-in-every-language';
 import { localizedPath } from '@/lib/localized-path';
 import { normalizePathname } from '@/lib/normalize-pathname';
 

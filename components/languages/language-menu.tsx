@@ -1,4 +1,4 @@
-import type { HomeInEveryLanguage } from '@/content/i18n/languages';
+import type { HomeInEveryLanguage } from '@/content/i18n/home-in-every-language';
 import type { UiLabels } from '@/content/model/labels';
 import { LanguageLinks } from './language-links';
 import styles from './language-menu.module.css';

@@ -1,4 +1,4 @@
-import type { LanguageHome } from '@/content/i18n/languages';
+import type { LanguageHome } from '@/content/i18n/home-in-every-language';
 import { LOCAL_KEYS } from '@/lib/storage-keys';
 
 /** The links of the language menu write these too (browser/head/handle-language-link-clicks.ts). */

@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useSyncExternalStore } from 'react';
-import type { HomeInEveryLanguage } from '@/content/i18n/languages';
+import type { HomeInEveryLanguage } from '@/content/i18n/home-in-every-language';
 import { localizedPath } from '@/lib/localized-path';
 import { normalizePathname } from '@/lib/normalize-pathname';
 import { IconButton } from '../ui/icon-button/icon-button';

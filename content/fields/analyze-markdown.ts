@@ -1,30 +1,10 @@
-// Splits the Markdown of a post into blocks, which are translated one by one, and finds its links, pictures and
-// unsupported syntax.
+// Finds the links, pictures and unsupported syntax of the Markdown of a post.
 import { parser, RuleType, type MarkdownToJSX } from 'markdown-to-jsx/markdown';
 import { MARKDOWN_PARSER_OPTIONS } from '../../lib/markdown-parser-options';
 import { INVISIBLE_SIGNS, invisibleSignRemedy } from './invisible-characters';
+import { FENCE, isInsideFence } from './markdown-blocks';
 
 type Node = MarkdownToJSX.ASTNode;
-
-const FENCE = /^ {0,3}(?:`{3}|~{3})/gm;
-const isInsideFence = (text: string) => (text.match(FENCE)?.length ?? 0) % 2 === 1;
-
-/** Empty lines separate blocks, except before an indented line, which belongs to the list above it. */
-const BETWEEN_BLOCKS = /\n(?:[ \t]*\n)+(?=\S)/;
-
-/** Splits a text into blocks at empty lines. A fenced code block stays one block. */
-export function splitBlocks(markdown: string): readonly string[] {
-  const blocks: string[] = [];
-  const parts = markdown.replace(/\r\n?/g, '\n').trim().split(BETWEEN_BLOCKS);
-  for (const part of parts) {
-    const last = blocks.at(-1);
-    if (last !== undefined && isInsideFence(last)) blocks[blocks.length - 1] = `${last}\n\n${part}`;
-    else if (part) blocks.push(part.trimEnd());
-  }
-  return blocks;
-}
-
-export const joinMarkdownBlocks = (blocks: readonly string[]) => blocks.join('\n\n');
 
 /** The parts of a Markdown text that have to be checked: links, pictures, and syntax that is not supported. */
 export interface MarkdownAnalysis {

@@ -32,10 +32,3 @@ function photoRemedy(name: string, known: readonly (string | number)[]): string 
   const choice = similar.length > 0 ? `Write ${similar.join(' or ')}, or add` : 'Add';
   return `${choice} content/photos/${name}.json: { "file": "${name}.jpg", "alt": "what it shows" }.`;
 }
-
-/** Returns the entry with an id that `checkReference` has accepted. */
-export function findById<Id, Entry extends { readonly id: Id }>(entries: readonly Entry[], id: Id): Entry {
-  const found = entries.find((entry) => entry.id === id);
-  if (!found) throw new Error(`"${id}" has not been checked.`);
-  return found;
-}

@@ -1,9 +1,6 @@
 import { z } from 'zod';
-import { isRecord } from '../../lib/is-record';
 import { fieldRegistry, interpolationRegistry, type FieldMetadata, type TextVariables } from './field-types';
-import { valueAt } from './value-at';
-
-export type Schema = z.core.$ZodType;
+import { matchingOption, schemasAt, unwrapOptional, type Schema } from './schema-tree';
 
 /** A value of content with what the schema says about it. */
 export interface FieldValue {
@@ -84,48 +81,6 @@ function mapValue(schema: Schema, value: unknown, replaceField: ReplaceField, po
   }
   return replaceValue(Object.fromEntries(inside));
 }
-
-/**
- * A value and all that is inside it, with schemas that are neither optional nor unions. Fields that a group lacks are among
- * them, without a value.
- */
-export function valuesInside(
-  schema: Schema,
-  value: unknown,
-  path: readonly PropertyKey[] = [],
-): readonly (Pick<FieldValue, 'value' | 'path'> & { readonly schema: Schema })[] {
-  const own = matchingOption(unwrapOptional(schema), value);
-  const names = isRecord(value) ? Object.keys({ ...objectShape(own), ...value }) : [];
-  const inside = (Array.isArray(value) ? [...value.keys()] : names).flatMap((step) =>
-    schemasAt(own, step).flatMap((inner) => valuesInside(inner, valueAt(value, [step]), [...path, step])),
-  );
-  return [{ schema: own, value, path }, ...inside];
-}
-
-/** The schemas of what is one step inside: an entry, or a field. Options of a union can differ in them. */
-export function schemasAt(schema: Schema, step: PropertyKey): readonly Schema[] {
-  if (schema instanceof z.ZodOptional) return schemasAt(schema.unwrap(), step);
-  if (schema instanceof z.ZodUnion) return schema.options.flatMap((option) => schemasAt(option, step));
-  if (schema instanceof z.ZodArray) return [schema.element];
-  if (schema instanceof z.ZodRecord) return [schema.valueType];
-  const inner = objectShape(schema)[String(step)];
-  return inner ? [inner] : [];
-}
-
-export const unwrapOptional = (schema: Schema): Schema =>
-  schema instanceof z.ZodOptional ? unwrapOptional(schema.unwrap()) : schema;
-
-/** The fields of a group; none for any other schema. */
-export const objectShape = (schema: Schema): Readonly<Record<string, Schema>> =>
-  schema instanceof z.ZodObject ? schema.shape : {};
-
-/**
- * The first option of a union that the value matches. Other schemas, and a union without a match, are returned
- * unchanged.
- */
-export const matchingOption = (schema: Schema, value: unknown): Schema =>
-  (schema instanceof z.ZodUnion && schema.options.find((option) => z.safeParse(option, value).success)) ||
-  schema;
 
 function interpolatedFieldsOf(schema: Schema, value: object): TextVariables {
   const names = interpolationRegistry.get(schema)?.interpolatedFields ?? [];

@@ -1,4 +1,3 @@
-import { isRecord } from '../../lib/is-record';
 import type { Catalog } from '../i18n/catalog';
 import type { Formats } from '../i18n/formats';
 import type { PhotoContent, PhotoEntry, PhotoFiles } from './photo';
@@ -22,7 +21,8 @@ import { PLACEHOLDER_PATTERN, placeholderNames } from './placeholder-syntax';
 import { joinPath, type SitePath } from '../../lib/site-path';
 import { resolvePhoto } from './resolve-photo';
 import { checkReference, type ReferenceTargets } from './check-reference';
-import { LEFT_OUT, mapFields, type FieldValue, type Schema } from './map-fields';
+import { LEFT_OUT, mapFields, type FieldValue } from './map-fields';
+import type { Schema } from './schema-tree';
 
 /** The type of resolved content: photos with their files, full links, texts in the language of the page. */
 export type Resolved<Input> = Input extends PhotoInput
@@ -121,21 +121,4 @@ function checkRuntimeFormats(
   for (const [placeholder, name = '', format] of text.matchAll(PLACEHOLDER_PATTERN))
     if (format && runtimePlaceholders.includes(name))
       throwContentError(location, `${placeholder} has no format: it is filled in later.`, `Write {${name}}.`);
-}
-
-/**
- * Merges two groups of fields. A group that both have is merged in turn; any other field of the second replaces that of
- * the first.
- */
-export function deepMerge<First extends object, Second extends object>(
-  first: First,
-  second: Second,
-): First & Second {
-  const merged: Record<string, unknown> = Object.fromEntries(Object.entries(first));
-  for (const [key, value] of Object.entries(second)) {
-    const other = merged[key];
-    merged[key] = isRecord(value) && isRecord(other) ? deepMerge(other, value) : value;
-  }
-  // TypeScript does not follow keys through a loop
-  return merged as First & Second;
 }

@@ -1,5 +1,6 @@
 import { needsTranslation } from '../fields/field-types';
-import { forEachField, type Schema } from '../fields/map-fields';
+import { forEachField } from '../fields/map-fields';
+import type { Schema } from '../fields/schema-tree';
 import type { ContentInput } from '../model/content-input';
 import { contentFiles, PHOTOS_DOMAIN, textDomains, type TextDomain } from '../model/content-files';
 import { photoEntryFields } from '../fields/photo';

@@ -1,5 +1,3 @@
-import { sitePath, type SitePath } from '../../lib/site-path';
-
 /** The language that content is written in. A text without a translation is shown in it. */
 export const SOURCE_LANGUAGE = 'en';
 
@@ -21,20 +19,6 @@ export interface Language {
   readonly firstOfMonth?: string;
   /** Offers a page to a visitor whose browser prefers this language. */
   readonly suggestionText: string;
-}
-
-/** The home of a brand, or of the site, in one language. */
-export interface LanguageHome extends Pick<Language, 'code' | 'name' | 'locale' | 'suggestionText'> {
-  readonly href: SitePath;
-}
-
-/** The home of a brand, or of the site, in the current language and in all. */
-export interface HomeInEveryLanguage {
-  readonly language: Language;
-  /** The home in this language. */
-  readonly href: SitePath;
-  /** The home in every language, this one included. */
-  readonly homes: readonly LanguageHome[];
 }
 
 /** The first one is the language of content/. The others are translated in .po files. */
@@ -75,15 +59,3 @@ export const languages: readonly [Language, ...Language[]] = [
 
 /** The languages that content is translated into: all but the first. */
 export const translatedLanguages = languages.slice(1);
-
-/** @param path the English home: "/joya-boutique", or '' for the site */
-export function getHomeInEveryLanguage(language: Language, path: '' | `/${string}`): HomeInEveryLanguage {
-  const homeIn = ({ code, name, locale, suggestionText }: Language): LanguageHome => ({
-    code,
-    name,
-    locale,
-    suggestionText,
-    href: sitePath(code === languages[0].code ? path || '/' : `${path}/${code}`),
-  });
-  return { language, href: homeIn(language).href, homes: languages.map(homeIn) };
-}

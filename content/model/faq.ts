@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { findById } from '../fields/check-reference';
+import { findById } from '../fields/find-by-id';
 import * as field from '../fields/field-types';
 import type { Resolved } from '../fields/resolve-fields';
 

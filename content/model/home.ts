@@ -1,8 +1,9 @@
 import type { z } from 'zod';
 import * as field from '../fields/field-types';
 import { throwContentError } from '../fields/content-error';
-import { findById } from '../fields/check-reference';
-import { deepMerge, type Resolved } from '../fields/resolve-fields';
+import { findById } from '../fields/find-by-id';
+import type { Resolved } from '../fields/resolve-fields';
+import { deepMerge } from '../../lib/deep-merge';
 import { brand } from './brand';
 import { unbrandedLink } from './common-fields';
 import { policies } from './policies';

@@ -18,7 +18,7 @@ export const postFields = field.fieldset('Post', {
   ),
 });
 
-/** A block of the text below the front matter, see splitBlocks. */
+/** A block of the text below the front matter, see splitMarkdownBlocks. */
 export const articleBlock = field.paragraph('Paragraph', {
   translatorComment: 'text with Markdown: keep its signs',
 });

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { findCommonNight, overlapsNextOccurrence } from '../../lib/room-rates';
+import { findCommonNight, overlapsNextOccurrence } from '../../lib/season-nights';
 import * as field from '../fields/field-types';
 import { checkDateOrder } from './scheduled-entries';
 

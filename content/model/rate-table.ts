@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { addDays } from '../../lib/dates';
-import { hasNightsOutsideSeasons, isSeasonOver, type Rate, type RoomRates } from '../../lib/room-rates';
+import type { Rate, RoomRates } from '../../lib/room-rates';
+import { hasNightsOutsideSeasons, isSeasonOver } from '../../lib/season-nights';
 import * as field from '../fields/field-types';
 import type { Resolved } from '../fields/resolve-fields';
 import type { Formats } from '../i18n/formats';

@@ -1,7 +1,8 @@
 import type { z } from 'zod';
-import { daysAfterSeasons, lowestPrices, pricesFrom, type RoomRates } from '../../lib/room-rates';
+import { lowestPrices, pricesFrom, type RoomRates } from '../../lib/room-rates';
+import { daysAfterSeasons } from '../../lib/season-nights';
 import { ContentError, throwContentError, type ContentIssue } from '../fields/content-error';
-import { findById } from '../fields/check-reference';
+import { findById } from '../fields/find-by-id';
 import * as field from '../fields/field-types';
 import { joinPath, type SitePath } from '../../lib/site-path';
 import type { Resolved } from '../fields/resolve-fields';

@@ -1,5 +1,5 @@
 import * as field from '../fields/field-types';
-import { deepMerge } from '../fields/resolve-fields';
+import { deepMerge } from '../../lib/deep-merge';
 import { callToAction, pageIntro } from './common-fields';
 import { GOOD_TO_KNOW_FIELDS } from './good-to-know';
 import { defineContentType, type ResolvedContent } from './content-type';

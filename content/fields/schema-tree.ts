@@ -1,0 +1,57 @@
+// What is inside of a schema, and of a value with its schema.
+import { z } from 'zod';
+import { isRecord } from '../../lib/is-record';
+import { valueAt } from './value-at';
+
+export type Schema = z.core.$ZodType;
+
+/** A value with its schema, and where it is. */
+interface ValueWithSchema {
+  readonly schema: Schema;
+  readonly value: unknown;
+  readonly path: readonly PropertyKey[];
+}
+
+/**
+ * A value and all that is inside it, with schemas that are neither optional nor unions. Fields that a group lacks are among
+ * them, without a value.
+ */
+export function valuesInside(
+  schema: Schema,
+  value: unknown,
+  path: readonly PropertyKey[] = [],
+): readonly ValueWithSchema[] {
+  const own = matchingOption(unwrapOptional(schema), value);
+  const names = isRecord(value) ? Object.keys({ ...shapeOrEmpty(own), ...value }) : [];
+  const inside = (Array.isArray(value) ? [...value.keys()] : names).flatMap((step) =>
+    schemasAt(own, step).flatMap((inner) => valuesInside(inner, valueAt(value, [step]), [...path, step])),
+  );
+  return [{ schema: own, value, path }, ...inside];
+}
+
+/** The schemas of what is one step inside: an entry, or a field. Options of a union can differ in them. */
+export function schemasAt(schema: Schema, step: PropertyKey): readonly Schema[] {
+  if (schema instanceof z.ZodOptional) return schemasAt(schema.unwrap(), step);
+  if (schema instanceof z.ZodUnion) return schema.options.flatMap((option) => schemasAt(option, step));
+  if (schema instanceof z.ZodArray) return [schema.element];
+  if (schema instanceof z.ZodRecord) return [schema.valueType];
+  const inner = shapeOrEmpty(schema)[String(step)];
+  return inner ? [inner] : [];
+}
+
+export const unwrapOptional = (schema: Schema): Schema =>
+  schema instanceof z.ZodOptional ? unwrapOptional(schema.unwrap()) : schema;
+
+/** The schemas of the fields of a group, which may be optional. For any other schema the object is empty. */
+export function shapeOrEmpty(schema: Schema): Readonly<Record<string, Schema>> {
+  const group = unwrapOptional(schema);
+  return group instanceof z.ZodObject ? group.shape : {};
+}
+
+/**
+ * The first option of a union that the value matches. Other schemas, and a union without a match, are returned
+ * unchanged.
+ */
+export const matchingOption = (schema: Schema, value: unknown): Schema =>
+  (schema instanceof z.ZodUnion && schema.options.find((option) => z.safeParse(option, value).success)) ||
+  schema;

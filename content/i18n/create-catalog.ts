@@ -1,0 +1,82 @@
+import { ContentError, type ContentIssue } from '../fields/content-error';
+import type { Catalog } from './catalog';
+import { catalogFolder, catalogPath } from './catalog-paths';
+import { checkTranslation } from './check-translation';
+import type { Message } from './extract-messages';
+import type { Language } from './languages';
+import { matchMessages, type Match } from './match-messages';
+import { messageKey, type PoFile } from './po-file';
+
+/**
+ * Makes the catalog of a language. As with gettext, a fuzzy translation is not used.
+ * @param options.strict refuses missing and fuzzy entries as well as lost placeholders
+ * @throws ContentError naming file, line and sentence of everything that is wrong
+ */
+export function createCatalog(
+  language: Language,
+  messages: readonly Message[],
+  files: readonly PoFile[],
+  { strict }: { readonly strict: boolean },
+): Catalog {
+  const { matches, issues } = matchMessages(messages, files);
+  const found = [
+    ...issues,
+    ...matches.flatMap((match): readonly ContentIssue[] => {
+      if (match.state !== 'translated') return strict ? missingTranslation(language.code, match) : [];
+      const issue = checkTranslation(match.message.msgid, match.entry.msgstr[0] ?? '');
+      if (!issue) return [];
+      const [problem, remedy] = issue;
+      // the full stop goes, because `issueAt` appends the text
+      return [issueAt(language.code, match, `${problem.replace(/\.$/, '')} in`, remedy)];
+    }),
+  ];
+  if (found.length > 0) throw new ContentError(found);
+  const translations = new Map(
+    matches.filter(({ state }) => state === 'translated').map((match) => [messageKey(match.entry), match]),
+  );
+  const find = (msgctxt: string, msgid: string) => translations.get(messageKey({ msgctxt, msgid }));
+  return {
+    language,
+    gettext: (msgctxt, msgid) => find(msgctxt, msgid)?.entry.msgstr[0],
+    locationOf(msgctxt, msgid) {
+      const { source } = find(msgctxt, msgid) ?? {};
+      return { file: source?.file.file ?? catalogFolder(language.code), line: source?.entry.line };
+    },
+  };
+}
+
+/** The issue of a message that is not translated; none where it is. */
+export function missingTranslation(code: string, match: Match): readonly ContentIssue[] {
+  const { state, source, entry } = match;
+  if (state === 'translated') return [];
+  if (!source)
+    return [
+      issueAt(
+        code,
+        match,
+        'there is no entry for',
+        'Run "npm run languages", which writes it, and translate it.',
+      ),
+    ];
+  if (state === 'missing')
+    return [issueAt(code, match, 'there is no translation of', 'Write it after msgstr.')];
+  const previousEnglish = entry.previous?.msgid;
+  const remedy = 'Check the translation and take the mark "fuzzy" away.';
+  return [
+    previousEnglish === undefined
+      ? issueAt(code, match, 'fuzzy:', remedy)
+      : issueAt(code, match, `fuzzy: the English was "${previousEnglish}" and is now`, remedy),
+  ];
+}
+
+const issueAt = (
+  code: string,
+  { message: { msgid, textDomain }, source }: Match,
+  problem: string,
+  remedy: string,
+): ContentIssue => ({
+  file: source?.file.file ?? catalogPath(code, textDomain),
+  line: source?.entry.line,
+  problem: `${problem} "${msgid}"`,
+  remedy,
+});

@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs';
+import { absolutePath } from '../lib/absolute-path';
+import type { PhotoFiles } from './fields/photo';
+
+type PhotoFilesByName = Readonly<Record<string, PhotoFiles | undefined>>;
+
+/** What scripts/update-photos.ts has made of each photo. */
+export const readPhotoFiles = (): PhotoFilesByName =>
+  JSON.parse(readFileSync(absolutePath('content/photo-files.json'), 'utf8'));
+
+let photoFiles: PhotoFilesByName | undefined;
+
+/** Looks up what has been made of a photo. The file is read once. */
+export function lookUpPhotoFiles(name: string): PhotoFiles | undefined {
+  photoFiles ??= readPhotoFiles();
+  return photoFiles[name];
+}
