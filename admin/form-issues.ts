@@ -4,6 +4,7 @@ import { ContentError, type ContentIssue } from '@/content/fields/content-error'
 import { fieldRegistry } from '@/content/fields/field-types';
 import { valueAt } from '@/content/fields/value-at';
 import { isEmptyValue } from '@/content/fields/is-empty-value';
+import { fromZodMessage } from '@/content/fields/zod-message';
 import type { ContentInput } from '@/content/model/content-input';
 import { withFile } from '@/content/model/content-files';
 import type { PhotoFiles } from '@/content/fields/photo';
@@ -120,10 +121,11 @@ function issuesOfFile(
     parsePost(file, formatPost(value, form.body), issues);
     return issues;
   }
-  return schemaIssues(schema, value, form).map(({ path, message }) => {
-    const [problem = '', remedy = ''] = message.split('\n');
-    return { file, path, problem, remedy };
-  });
+  return schemaIssues(schema, value, form).map(({ path, message }) => ({
+    file,
+    path,
+    ...fromZodMessage(message),
+  }));
 }
 
 /** For a union, Zod reports only that no option fits. The form knows the chosen option, whose own issues are returned. */

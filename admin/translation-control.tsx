@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import CMS, { type CustomFieldControlProps } from '@sveltia/cms';
-import { checkTranslation } from '@/content/i18n/check-translation';
+import { findTranslationIssue } from '@/content/i18n/find-translation-issue';
 import { matchMessages, type Match } from '@/content/i18n/match-messages';
 import { messageKey, parsePo, replaceOrAppendEntry, type PoFile } from '@/content/i18n/po-file';
 import { capitalize } from '@/lib/capitalize';
@@ -123,8 +123,8 @@ class TranslationControl extends Component<CustomFieldControlProps, State> {
 }
 
 function issueOf({ message, entry, state }: Match): string | undefined {
-  const issue = state === 'translated' ? checkTranslation(message.msgid, entry.msgstr[0] ?? '') : undefined;
-  return issue && capitalize(issue.join(' '));
+  const issue = state === 'translated' ? findTranslationIssue(message.msgid, entry.msgstr[0] ?? '') : undefined;
+  return issue && capitalize(`${issue.problem} ${issue.remedy}`);
 }
 
 interface FieldProps {

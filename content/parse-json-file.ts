@@ -1,9 +1,9 @@
 import { parseTree, printParseErrorCode, type Node, type ParseError } from 'jsonc-parser';
 import type { z } from 'zod';
-import { checkValue } from './fields/check-value';
 import { lineNumberAt, type ContentIssue } from './fields/content-error';
 import { invisibleSignRemedy, showInvisibleSigns } from './fields/invisible-characters';
 import { isEmptyValue } from './fields/is-empty-value';
+import { parseValue } from './fields/parse-value';
 import { schemasAt, type Schema } from './fields/schema-tree';
 import { valueAt } from './fields/value-at';
 import type { Sample } from './model/content-input';
@@ -22,14 +22,15 @@ export function parseJsonFile(
   schema: z.ZodObject,
   findings: Findings,
 ): unknown {
-  const broken = syntaxIssue(file, text);
-  if (broken) {
-    findings.issues.push(broken);
+  const syntaxIssue = findSyntaxIssue(file, text);
+  if (syntaxIssue) {
+    findings.issues.push(syntaxIssue);
     return undefined;
   }
-  const checked = checkValue(file, addSchemaAndSamplesFields(schema), JSON.parse(text), findings.issues);
-  if (!checked) return undefined;
-  const { $schema: _, samples: marked, ...value } = checked;
+  const { data, issues } = parseValue(file, addSchemaAndSamplesFields(schema), JSON.parse(text));
+  findings.issues.push(...issues);
+  if (!data) return undefined;
+  const { $schema: _, samples: marked, ...value } = data;
   for (const [index, { field, note }] of sampleValuesField.optional().parse(marked)?.entries() ?? []) {
     // a value that was taken out or emptied is no longer a sample
     if (!isEmptyValue(valueAt(value, field.split('.')))) findings.samples.push({ file, field, note });
@@ -62,7 +63,7 @@ const REMEDIES: Readonly<Record<string, string>> = {
 const OTHER_REMEDY = 'Texts are between straight quotes "…", entries are separated by commas.';
 
 /** The first mistake of a text that is not JSON, or that has a field twice. */
-function syntaxIssue(file: string, text: string): ContentIssue | undefined {
+function findSyntaxIssue(file: string, text: string): ContentIssue | undefined {
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
   const [first] = errors;
@@ -83,7 +84,7 @@ function syntaxIssue(file: string, text: string): ContentIssue | undefined {
     };
   }
   const twice = repeatedKey(tree);
-  if (!twice) return ambiguousNumber(file, text, tree);
+  if (!twice) return findAmbiguousNumberIssue(file, text, tree);
   return {
     file,
     line: lineNumberAt(text, twice.offset),
@@ -107,7 +108,7 @@ const numbersIn = (node: Node): readonly Node[] =>
   node.type === 'number' ? [node] : (node.children ?? []).flatMap(numbersIn);
 
 /** Finds a number like "1.200", which a program reads as 1.2, but whose author may mean 1200. */
-function ambiguousNumber(file: string, text: string, tree: Node): ContentIssue | undefined {
+function findAmbiguousNumberIssue(file: string, text: string, tree: Node): ContentIssue | undefined {
   for (const { offset, length, value } of numbersIn(tree)) {
     const written = text.slice(offset, offset + length);
     if (!/^\d{1,3}\.\d\d0$/.test(written)) continue;

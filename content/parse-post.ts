@@ -1,9 +1,10 @@
 import { isAlias, isNode, isScalar, LineCounter, parseDocument, visit, type Document } from 'yaml';
-import { checkSlug, checkValue } from './fields/check-value';
-import type { ContentIssue } from './fields/content-error';
+import type { ContentIssue, Issue } from './fields/content-error';
+import { findSlugIssue } from './fields/find-slug-issue';
 import { splitFrontMatter } from './fields/front-matter';
 import { invisibleSignRemedy } from './fields/invisible-characters';
 import { splitMarkdownBlocks } from './fields/markdown-blocks';
+import { parseValue } from './fields/parse-value';
 import { postFields, type PostInput } from './model/post';
 
 /** Parses a post: front matter between two lines `---`, and below it the post's own article in Markdown. */
@@ -18,25 +19,33 @@ export function parsePost(file: string, text: string, issues: ContentIssue[]): P
   const lineCounter = new LineCounter();
   const document = parseDocument(front, { lineCounter });
   const lineInFile = (offset: number) => lineCounter.linePos(offset).line + 1; // plus the line of the first ---
-  const syntaxIssue = frontMatterIssue(document, front, lineCounter);
+  const syntaxIssue = findFrontMatterIssue(document, front, lineCounter);
   if (syntaxIssue) {
-    const { offset, ...rest } = syntaxIssue;
-    issues.push({ file, line: lineInFile(offset), ...rest });
+    const { offset, ...issue } = syntaxIssue;
+    issues.push({ file, line: lineInFile(offset), ...issue });
     return undefined;
   }
-  const schemaIssues: ContentIssue[] = [];
-  const checked = checkValue(file, postFields, document.toJS() ?? {}, schemaIssues);
+  const { data, issues: schemaIssues } = parseValue(file, postFields, document.toJS() ?? {});
   for (const issue of schemaIssues) {
     const node = document.getIn(issue.path ?? [], true);
     issues.push({ ...issue, line: isNode(node) && node.range ? lineInFile(node.range[0]) : undefined });
   }
   const slug = file.replace(/^.*\/|\.md$/g, '');
-  checkSlug(file, slug, 'what-to-pack.md', issues);
-  return checked && { slug, ...checked, article: splitMarkdownBlocks(body) };
+  const slugIssue = findSlugIssue(file, slug, 'what-to-pack.md');
+  if (slugIssue) issues.push(slugIssue);
+  return data && { slug, ...data, article: splitMarkdownBlocks(body) };
+}
+
+interface FrontMatterIssue extends Issue {
+  readonly offset: number;
 }
 
 /** Finds what YAML refuses, or would not read as text: a comment, an anchor, an alias. */
-function frontMatterIssue(document: Document, front: string, lineCounter: LineCounter) {
+function findFrontMatterIssue(
+  document: Document,
+  front: string,
+  lineCounter: LineCounter,
+): FrontMatterIssue | undefined {
   const [yamlError] = [...document.errors, ...document.warnings];
   if (yamlError) {
     const [offset] = yamlError.pos;
@@ -55,7 +64,7 @@ function frontMatterIssue(document: Document, front: string, lineCounter: LineCo
             'Put a text with a colon between quotes, and indent as the other posts do.',
         };
   }
-  const issues: { readonly offset: number; readonly problem: string; readonly remedy: string }[] = [];
+  const issues: FrontMatterIssue[] = [];
   visit(document, {
     Node(_, node) {
       const [offset, end] = node.range ?? [0, 0];

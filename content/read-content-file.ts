@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { TextDecoder } from 'node:util';
 import { absolutePath } from '../lib/absolute-path';
-import { throwContentError } from './fields/content-error';
-import { controlCharacterIssue } from './fields/control-characters';
+import { ContentError, throwContentError } from './fields/content-error';
+import { findControlCharacterIssue } from './fields/control-characters';
 
 /**
  * The text of a file of content, without a byte order mark.
@@ -10,7 +10,7 @@ import { controlCharacterIssue } from './fields/control-characters';
  */
 export function readTextFile(file: string): string {
   const text = decodeText(readBytes(file), file);
-  checkControlCharacters(text, file);
+  assertNoControlCharacters(text, file);
   return text;
 }
 
@@ -28,10 +28,10 @@ export function readBytes(file: string): Uint8Array {
 }
 
 /** @throws ContentError when the text contains a control character, naming the line */
-export function checkControlCharacters(text: string, file: string): void {
+export function assertNoControlCharacters(text: string, file: string): void {
   for (const [index, line] of text.split('\n').entries()) {
-    const issue = controlCharacterIssue(line);
-    if (issue) throwContentError({ file, line: index + 1 }, ...issue);
+    const issue = findControlCharacterIssue(line);
+    if (issue) throw new ContentError([{ file, line: index + 1, ...issue }]);
   }
 }
 

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { SYSTEM_FILE } from '../lib/system-files';
 import { absolutePath } from '../lib/absolute-path';
 import { ContentError, type ContentIssue } from './fields/content-error';
-import { checkSlug } from './fields/check-value';
+import { findSlugIssue } from './fields/find-slug-issue';
 import { readTextFile } from './read-content-file';
 import { CATALOGS_FOLDER, catalogFolder } from './i18n/catalog-paths';
 import { translatedLanguages } from './i18n/languages';
@@ -59,10 +59,13 @@ export function readContent(): ContentInput {
         problem: 'nothing reads a file of this name.',
         remedy: `Put it into ${SHARED}, or into the folder of a house.`,
       });
-  for (const { id } of content.brands) checkSlug(`${CONTENT}/${id}`, id, 'joya-boutique', findings.issues);
-  for (const name of Object.keys(content.photos))
-    checkSlug(`${PHOTOS}/${name}.json`, name, 'garden-room.json', findings.issues);
-  findings.issues.push(...findUnreadCatalogIssues());
+  findings.issues.push(
+    ...content.brands.flatMap(({ id }) => findSlugIssue(`${CONTENT}/${id}`, id, 'joya-boutique') ?? []),
+    ...Object.keys(content.photos).flatMap(
+      (name) => findSlugIssue(`${PHOTOS}/${name}.json`, name, 'garden-room.json') ?? [],
+    ),
+    ...findUnreadCatalogIssues(),
+  );
   if (findings.issues.length > 0) throw new ContentError(findings.issues.map(withLine));
   const brands = content.brands.sort((one, other) => one.brand.position - other.brand.position);
   return { ...content, brands };

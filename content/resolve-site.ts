@@ -2,7 +2,7 @@ import { mapValues } from '../lib/map-values';
 import { zanzibarDate } from '../lib/zanzibar-clock';
 import { throwContentError } from './fields/content-error';
 import type { TextVariables } from './fields/field-types';
-import type { ReferenceTargets } from './fields/check-reference';
+import type { ReferenceTargets } from './fields/assert-reference';
 import { resolveFields, translate } from './fields/resolve-fields';
 import { mapFields } from './fields/map-fields';
 import type { Schema } from './fields/schema-tree';
@@ -18,7 +18,7 @@ import { noticeAndClosurePeriods } from './model/notices';
 import { PAGE_SEGMENTS, type PageSegment } from './model/pages';
 import { photoEntryFields, type PhotoFiles } from './fields/photo';
 import { removedPagesOf } from './model/removed-pages';
-import { checkRoomIdsAreUnique, visibleRooms } from './model/rooms';
+import { assertRoomIdsAreUnique, visibleRooms } from './model/rooms';
 import { textVariablesFieldset } from './model/technical-settings';
 import { unbrandedVariables, type UnbrandedContent } from './model/unbranded';
 import type { ResolveContext, ContentType } from './model/content-type';
@@ -49,7 +49,7 @@ export function resolveSite(
   catalog: Catalog = sourceCatalog,
   today = zanzibarDate(new Date()),
 ): ResolvedSite {
-  checkRoomIdsAreUnique(content.brands);
+  assertRoomIdsAreUnique(content.brands);
   const files = contentFiles(content);
   const siteContext = createContext(siteContextValues(content, inputs, catalog, today), visibleFiles(files));
   const brands = content.brands.map((input) => resolveBrand(input, content, files, siteContext));

@@ -20,7 +20,7 @@ import { validateContent } from './validate-content';
 const EXPORT = 'out';
 
 async function main(): Promise<void> {
-  checkSiteUrl();
+  assertSiteUrl();
   await generateIconsAndHouseDrawings();
   await updatePhotos();
   // a mistake in content leaves the last export as it is
@@ -37,7 +37,7 @@ async function main(): Promise<void> {
 }
 
 /** Stops before anything is built, with the files of settings that `next build` reads. */
-function checkSiteUrl(): void {
+function assertSiteUrl(): void {
   loadEnvFiles();
   try {
     parseSiteUrl(process.env.SITE_URL);

@@ -39,7 +39,7 @@ export async function updatePhotos({
   const entries = await readEntries(source, files);
   const replaced = replacedOriginals(files, entries, published);
   const usedFiles = files.filter((file) => !replaced.includes(file));
-  const errors = [...checkFiles(source, usedFiles, entries)];
+  const errors = [...findFileIssues(source, usedFiles, entries)];
   await mkdir(target, { recursive: true });
   // content that cannot be read leaves the cards as they are
   const cardNames = await readSocialCardNames().catch(() => undefined);
@@ -182,7 +182,7 @@ function warnOfPortraitFormat(folder: string, entries: Entries, manifest: Manife
  * Warns of photos that no entry names; returns an error for each that an entry seems to mean, and for what is no
  * photo.
  */
-function checkFiles(folder: string, files: readonly string[], entries: Entries): readonly string[] {
+function findFileIssues(folder: string, files: readonly string[], entries: Entries): readonly string[] {
   const errors: string[] = [];
   const named = new Set([...entries.values()].map((entry) => normalized(entry?.file)));
   for (const file of files) {

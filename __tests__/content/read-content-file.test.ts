@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { checkControlCharacters, decodeText, readTextFile } from '@/content/read-content-file';
+import { assertNoControlCharacters, decodeText, readTextFile } from '@/content/read-content-file';
 
 const FILE = 'content/shared/tours.json';
 const JSON_TEXT = '{\n  "title": "Café",\n  "price": 40\n}\n';
@@ -41,11 +41,11 @@ test.each([
   ['---\ntitle: \u0000Tides', 'line 2: the text has a control character, U+0000, after "title: ".'],
   ['\u009fTides', 'line 1: the text has a control character, U+009F, at its beginning.'],
 ])('the control character of %j is refused in two lines', (text, problem) => {
-  expect(() => checkControlCharacters(text, FILE)).toThrow(
+  expect(() => assertNoControlCharacters(text, FILE)).toThrow(
     `${FILE}, ${problem}\n  Delete it, and type the words around it anew.`,
   );
 });
 
 test('tabs and ends of lines of any system are no control characters', () => {
-  expect(() => checkControlCharacters('a\tb\r\nc\n', FILE)).not.toThrow();
+  expect(() => assertNoControlCharacters('a\tb\r\nc\n', FILE)).not.toThrow();
 });

@@ -1,6 +1,6 @@
 import { content } from '@/content';
-import { checkValue } from '@/content/fields/check-value';
-import { ContentError, type ContentIssue } from '@/content/fields/content-error';
+import { ContentError } from '@/content/fields/content-error';
+import { parseValue } from '@/content/fields/parse-value';
 import type { ContentInput } from '@/content/model/content-input';
 import { contentFiles } from '@/content/model/content-files';
 import { buildSite } from '@/content/build-site';
@@ -14,8 +14,9 @@ export function resolveChecked(
   changed: ContentInput,
   ...options: [catalog?: Parameters<typeof buildSite>[1], today?: string]
 ) {
-  const issues: ContentIssue[] = [];
-  for (const { file, schema, value } of contentFiles(changed)) checkValue(file, schema, value, issues);
+  const issues = contentFiles(changed).flatMap(
+    ({ file, schema, value }) => parseValue(file, schema, value).issues,
+  );
   if (issues.length > 0) throw new ContentError(issues.map(withLine));
   return buildSite(changed, ...options);
 }

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { heading, untranslatedText } from '@/content/fields/field-types';
 import { content } from '@/content';
-import { checkTranslation } from '@/content/i18n/check-translation';
+import { findTranslationIssue } from '@/content/i18n/find-translation-issue';
 import { createFormats } from '@/content/i18n/formats';
 import { languages } from '@/content/i18n/languages';
 
@@ -35,14 +35,14 @@ test.each([
 ])('the translation %j is refused', (translation, problem, remedy) => {
   const english = translation.includes('dollar night') ? 'From' : 'From {price:dollars}';
   const expected = typeof remedy === 'string' ? remedy : expect.stringMatching(remedy);
-  expect(checkTranslation(english, translation)).toEqual([problem, expected]);
+  expect(findTranslationIssue(english, translation)).toEqual({ problem, remedy: expected });
 });
 
 test.each(['', 'Ab {price}', 'Ab {price:Words}', 'Ab\u00a0{price:dollars} (« pro Nacht »)'])(
   'the translation %j is right',
   (translation) => {
     const english = translation ? 'From {price:dollars}' : 'From';
-    expect(checkTranslation(english, translation)).toBeUndefined();
+    expect(findTranslationIssue(english, translation)).toBeUndefined();
   },
 );
 

@@ -1,6 +1,7 @@
 // Finds the links, pictures and unsupported syntax of the Markdown of a post.
 import { parser, RuleType, type MarkdownToJSX } from 'markdown-to-jsx/markdown';
 import { MARKDOWN_PARSER_OPTIONS } from '../../lib/markdown-parser-options';
+import type { Issue } from './content-error';
 import { INVISIBLE_SIGNS, invisibleSignRemedy } from './invisible-characters';
 import { FENCE, isInsideFence } from './markdown-blocks';
 
@@ -16,10 +17,8 @@ export interface MarkdownAnalysis {
   readonly leftovers: readonly Leftover[];
 }
 
-interface Leftover {
+interface Leftover extends Issue {
   readonly written: string;
-  readonly problem: string;
-  readonly remedy: string;
 }
 
 export function analyzeMarkdown(markdown: string): MarkdownAnalysis {

@@ -7,12 +7,14 @@ export interface SourceLocation {
   readonly texts?: readonly string[];
 }
 
-export interface ContentIssue extends SourceLocation {
+export interface Issue {
   /** What is wrong. */
   readonly problem: string;
   /** What to write instead. */
   readonly remedy: string;
 }
+
+export interface ContentIssue extends SourceLocation, Issue {}
 
 /** Stops the build with two lines for each mistake: where and what is wrong, and what to write instead. */
 export class ContentError extends Error {

@@ -4,8 +4,10 @@
  */
 import { z } from 'zod';
 import { isPublicUrl } from '../../lib/is-public-url';
-import { controlCharacterIssue } from './control-characters';
+import type { Issue } from './content-error';
+import { findControlCharacterIssue } from './control-characters';
 import { invisibleSignRemedy, showInvisibleSigns, VISIBLE_CHARACTER } from './invisible-characters';
+import { toZodMessage } from './zod-message';
 
 /** How a form asks for a field. */
 type Widget =
@@ -93,9 +95,19 @@ export function quoteValue(value: unknown): string {
 /** Makes the two lines of an error message: what is wrong with the value, and what to write instead. */
 const errorMessage = (what: string, remedy: string) => ({
   error: ({ input }: { readonly input?: unknown }) =>
-    input === undefined
-      ? `the field is missing.\n${remedy}`
-      : `${quoteValue(input)} is not ${what}.\n${invisibleSignRemedy(input) ?? remedy}`,
+    toZodMessage(
+      input === undefined
+        ? { problem: 'the field is missing.', remedy }
+        : { problem: `${quoteValue(input)} is not ${what}.`, remedy: invisibleSignRemedy(input) ?? remedy },
+    ),
+});
+
+/** The issue of a check of our own, as Zod has it. */
+const customIssue = (input: unknown, issue: Issue, path: readonly PropertyKey[] = []) => ({
+  code: 'custom' as const,
+  input,
+  path: [...path],
+  message: toZodMessage(issue),
 });
 
 type FieldOptions = Partial<
@@ -117,15 +129,17 @@ interface TextOptions extends FieldOptions {
   readonly widget?: 'text' | 'textarea';
 }
 
-/** The problem and the remedy for a text that is too long for its place. */
-export const tooLongMessage = (text: string, max: number) =>
-  [`the text has ${text.length} characters.`, `Keep to ${max}, so that there is room for it.`] as const;
+/** The issue of a text that is too long for its place. */
+export const tooLongIssue = (text: string, max: number): Issue => ({
+  problem: `the text has ${text.length} characters.`,
+  remedy: `Keep to ${max}, so that there is room for it.`,
+});
 
 /** Any text, without control characters. */
 const freeText = (remedy: string) =>
   z.string(errorMessage('text', remedy)).check(({ value, issues }) => {
-    const issue = controlCharacterIssue(value);
-    if (issue) issues.push({ code: 'custom', input: value, message: issue.join('\n') });
+    const issue = findControlCharacterIssue(value);
+    if (issue) issues.push(customIssue(value, issue));
   });
 
 /** Requires every runtime placeholder: without it the text would lose its figure. */
@@ -133,11 +147,12 @@ const withPlaceholders = (text: z.ZodString, names: readonly string[]) =>
   text.check(({ value, issues }) => {
     const missing = names.find((name) => !new RegExp(`\\{${name}[:}]`).test(value));
     if (missing)
-      issues.push({
-        code: 'custom',
-        input: value,
-        message: `the text has no {${missing}}.\nWrite {${missing}} where it belongs.`,
-      });
+      issues.push(
+        customIssue(value, {
+          problem: `the text has no {${missing}}.`,
+          remedy: `Write {${missing}} where it belongs.`,
+        }),
+      );
   });
 
 /** Text that guests read, in every language. */
@@ -156,7 +171,7 @@ export function translatedText(
   if (!allowEmpty)
     text = text.regex(VISIBLE_CHARACTER, errorMessage('a text', 'Write what guests should read.'));
   if (max !== undefined)
-    text = text.max(max, { error: ({ input }) => tooLongMessage(String(input), max).join('\n') });
+    text = text.max(max, { error: ({ input }) => toZodMessage(tooLongIssue(String(input), max)) });
   if (!optionalPlaceholders) text = withPlaceholders(text, rest.runtimePlaceholders ?? []);
   return text.register(fieldRegistry, {
     label,
@@ -481,12 +496,18 @@ export function fieldset<Shape extends z.core.$ZodLooseShape>(label: string, sha
     .strictObject(shape, {
       error: (issue) => {
         if (issue.code !== 'unrecognized_keys')
-          return issue.input === undefined
-            ? `the field is missing.\nWrite { … } with ${names.join(', ')}.`
-            : `${quoteValue(issue.input)} is not a group of fields.\nWrite { … } with ${names.join(', ')}.`;
+          return toZodMessage({
+            problem:
+              issue.input === undefined
+                ? 'the field is missing.'
+                : `${quoteValue(issue.input)} is not a group of fields.`,
+            remedy: `Write { … } with ${names.join(', ')}.`,
+          });
         const unknown = issue.keys.map((key) => quoteValue(key)).join(', ');
-        const remedy = invisibleSignRemedy(issue.keys.join('')) ?? `The fields are ${names.join(', ')}.`;
-        return `there is no field ${unknown} here.\n${remedy}`;
+        return toZodMessage({
+          problem: `there is no field ${unknown} here.`,
+          remedy: invisibleSignRemedy(issue.keys.join('')) ?? `The fields are ${names.join(', ')}.`,
+        });
       },
     })
     .register(groupRegistry, { label });
@@ -499,10 +520,9 @@ export function sampleControlsFieldset<Shape extends z.core.$ZodLooseShape>(labe
   return schema;
 }
 
-interface RuleIssue {
+/** An issue of a group or a list, and in which of its fields it is. */
+interface RuleIssue extends Issue {
   readonly path: readonly PropertyKey[];
-  readonly problem: string;
-  readonly remedy: string;
 }
 
 /** Adds a rule about several fields, which runs only where each field is valid by itself. */
@@ -512,9 +532,7 @@ export function withRule<Schema extends z.ZodType>(
 ): Schema {
   const checked = schema.check(({ value, issues }) => {
     const issue = issues.length === 0 ? rule(value) : undefined;
-    if (!issue) return;
-    const { path, problem, remedy } = issue;
-    issues.push({ code: 'custom', input: value, path: [...path], message: `${problem}\n${remedy}` });
+    if (issue) issues.push(customIssue(value, issue, issue.path));
   });
   const group = groupRegistry.get(schema);
   if (group) groupRegistry.add(checked, group);
@@ -538,7 +556,10 @@ export function list<Item extends z.ZodType>(
   const entries = z
     .array(item, expected)
     .min(min, {
-      error: `the list is too short.\nWrite ${min === 1 ? 'at least one entry' : `at least ${min} entries`}.`,
+      error: toZodMessage({
+        problem: 'the list is too short.',
+        remedy: `Write ${min === 1 ? 'at least one entry' : `at least ${min} entries`}.`,
+      }),
     })
     .register(groupRegistry, { label, hint });
   const [field] = unique;

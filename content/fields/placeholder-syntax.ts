@@ -1,3 +1,5 @@
+import type { Issue } from './content-error';
+
 /** Matches a placeholder: the name of a variable and optionally its format, as in "{rooms}" and "{rooms:words}". */
 export const PLACEHOLDER_PATTERN = /\{(\w+)(?::(\w+))?\}/g;
 
@@ -5,33 +7,30 @@ const FORMATS = ['words', 'Words', 'dollars', 'time', 'spoken', 'or'];
 export const FORMATS_REMEDY =
   'The formats are words, Words (with a capital), dollars, time, spoken, or; docs/languages.md shows them.';
 
-/** What is wrong with a text, and what to do. */
-export type TextIssue = readonly [problem: string, remedy: string];
-
 /** Names of the placeholders of a text. */
 export const placeholderNames = (text: string): readonly string[] =>
   [...text.matchAll(PLACEHOLDER_PATTERN)].map(([, name = '']) => name);
 
 /** Finds a placeholder with a format that does not exist. */
-export function unknownFormat(text: string): TextIssue | undefined {
+export function findFormatIssue(text: string): Issue | undefined {
   const found = [...text.matchAll(PLACEHOLDER_PATTERN)].find(
     ([, , format]) => format && !FORMATS.includes(format),
   );
-  return found && [`there is no format "${found[2]}", as in ${found[0]}.`, FORMATS_REMEDY];
+  return found && { problem: `there is no format "${found[2]}", as in ${found[0]}.`, remedy: FORMATS_REMEDY };
 }
 
 /** Finds a brace that is not part of a placeholder, so guests would read it. */
-export function strayBrace(text: string): TextIssue | undefined {
-  const rest = text.replaceAll(PLACEHOLDER_PATTERN, (placeholder) => '_'.repeat(placeholder.length));
-  const [brace] = /\{[^{}]*\}?|\}/.exec(rest) ?? [];
+export function findBraceIssue(text: string): Issue | undefined {
+  const withoutPlaceholders = text.replaceAll(PLACEHOLDER_PATTERN, (placeholder) => '_'.repeat(placeholder.length));
+  const [brace] = /\{[^{}]*\}?|\}/.exec(withoutPlaceholders) ?? [];
   if (brace === undefined) return undefined;
-  const start = rest.indexOf(brace);
+  const start = withoutPlaceholders.indexOf(brace);
   const quoted = text
     .slice(start, start + Math.max(brace.length, 20))
     .slice(0, 40)
     .trim();
-  return [
-    `the brace of "${quoted}" is part of no placeholder.`,
-    'Write {name} or {name:format}, without spaces and each brace once, or take the brace out.',
-  ];
+  return {
+    problem: `the brace of "${quoted}" is part of no placeholder.`,
+    remedy: 'Write {name} or {name:format}, without spaces and each brace once, or take the brace out.',
+  };
 }

@@ -10,7 +10,7 @@ import {
 } from './content-error';
 import {
   needsTranslation,
-  tooLongMessage,
+  tooLongIssue,
   type FieldMetadata,
   type BrandRelativePath,
   type PhotoInput,
@@ -20,7 +20,7 @@ import {
 import { PLACEHOLDER_PATTERN, placeholderNames } from './placeholder-syntax';
 import { joinPath, type SitePath } from '../../lib/site-path';
 import { resolvePhoto } from './resolve-photo';
-import { checkReference, type ReferenceTargets } from './check-reference';
+import { assertReference, type ReferenceTargets } from './assert-reference';
 import { LEFT_OUT, mapFields, type FieldValue } from './map-fields';
 import type { Schema } from './schema-tree';
 
@@ -88,7 +88,7 @@ function resolveValue(leaf: FieldValue, location: SourceLocation, context: Field
   if (field.reference === 'photo') return resolvePhoto(value as PhotoInput, location, context);
   if (leaf.canBeLeftOut && field.reference && context.offSite[field.reference]?.some((id) => id === value))
     return LEFT_OUT;
-  if (field.reference) checkReference(field.reference, value, context.targets, location);
+  if (field.reference) assertReference(field.reference, value, context.targets, location);
   if (field.reference === 'page') return joinPath(href, String(value));
   if (field.kind === 'unbrandedPath') return joinPath(siteHome, String(value));
   if (field.kind === 'displayPrice') return formats.formatDisplayPrice(String(value));
@@ -99,7 +99,7 @@ function resolveValue(leaf: FieldValue, location: SourceLocation, context: Field
   if (typeof text !== 'string')
     return sourceFormats.interpolate(value, variables, location, field.runtimePlaceholders);
   const textLocation = catalog.locationOf?.(field.translationContext ?? '', value) ?? location;
-  checkRuntimeFormats(text, field, textLocation);
+  assertNoRuntimeFormats(text, field, textLocation);
   const filledText = formats.interpolate(text, variables, textLocation, field.runtimePlaceholders);
   if (field.maxLength === undefined || filledText.length <= field.maxLength) return filledText;
   // an interpolated value, such as a title, may be what makes the text too long
@@ -109,11 +109,11 @@ function resolveValue(leaf: FieldValue, location: SourceLocation, context: Field
       `with its values the translation in ${formatSourceLocation(textLocation)} has ${filledText.length} characters.`,
       `Keep to ${field.maxLength}, so that there is room for it: shorten the translation, or what it repeats.`,
     );
-  return throwContentError(textLocation, ...tooLongMessage(filledText, field.maxLength));
+  throw new ContentError([{ ...textLocation, ...tooLongIssue(filledText, field.maxLength) }]);
 }
 
 /** Refuses a format for a runtime placeholder, because pages fill it in without one. */
-function checkRuntimeFormats(
+function assertNoRuntimeFormats(
   text: string,
   { runtimePlaceholders = [] }: FieldMetadata,
   location: SourceLocation,

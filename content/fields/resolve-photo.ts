@@ -2,7 +2,7 @@ import { photoUrl, socialCardFileName } from '../../lib/photo-file-names';
 import type { PhotoContent, SocialCard } from './photo';
 import { throwContentError, type SourceLocation } from './content-error';
 import type { PhotoInput } from './field-types';
-import { checkReference } from './check-reference';
+import { assertReference } from './assert-reference';
 import type { FieldContext } from './resolve-fields';
 
 /** @throws when there is no such photo, or its sizes have not been made */
@@ -12,7 +12,7 @@ export function resolvePhoto(
   { targets, photos }: Pick<FieldContext, 'targets' | 'photos'>,
 ): PhotoContent {
   const { name, alt } = typeof input === 'string' ? { name: input, alt: undefined } : input;
-  checkReference('photo', name, targets, location);
+  assertReference('photo', name, targets, location);
   const { entry, files } = photos[name] ?? {};
   if (entry && files) {
     const { variantsHash: _, original: __, ...shown } = files;

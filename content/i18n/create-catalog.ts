@@ -1,8 +1,8 @@
 import { ContentError, type ContentIssue } from '../fields/content-error';
 import type { Catalog } from './catalog';
 import { catalogFolder, catalogPath } from './catalog-paths';
-import { checkTranslation } from './check-translation';
 import type { Message } from './extract-messages';
+import { findTranslationIssue } from './find-translation-issue';
 import type { Language } from './languages';
 import { matchMessages, type Match } from './match-messages';
 import { messageKey, type PoFile } from './po-file';
@@ -23,11 +23,10 @@ export function createCatalog(
     ...issues,
     ...matches.flatMap((match): readonly ContentIssue[] => {
       if (match.state !== 'translated') return strict ? missingTranslation(language.code, match) : [];
-      const issue = checkTranslation(match.message.msgid, match.entry.msgstr[0] ?? '');
+      const issue = findTranslationIssue(match.message.msgid, match.entry.msgstr[0] ?? '');
       if (!issue) return [];
-      const [problem, remedy] = issue;
       // the full stop goes, because `issueAt` appends the text
-      return [issueAt(language.code, match, `${problem.replace(/\.$/, '')} in`, remedy)];
+      return [issueAt(language.code, match, `${issue.problem.replace(/\.$/, '')} in`, issue.remedy)];
     }),
   ];
   if (found.length > 0) throw new ContentError(found);

@@ -1,8 +1,8 @@
 import { capitalize } from '../../lib/capitalize';
 import { formatDate } from '../../lib/format-date';
-import { throwContentError, type SourceLocation } from '../fields/content-error';
+import { ContentError, throwContentError, type SourceLocation } from '../fields/content-error';
 import type { TextVariables } from '../fields/field-types';
-import { FORMATS_REMEDY, PLACEHOLDER_PATTERN, strayBrace } from '../fields/placeholder-syntax';
+import { findBraceIssue, FORMATS_REMEDY, PLACEHOLDER_PATTERN } from '../fields/placeholder-syntax';
 import type { FormatTexts } from '../model/format-texts';
 import type { PluralForms } from '../../lib/pluralize';
 import type { MealInput } from '../model/restaurant';
@@ -45,8 +45,8 @@ export function createFormats(language: Language, texts: FormatTexts) {
     location: SourceLocation,
     runtimePlaceholders: readonly string[] = [],
   ): string {
-    const brace = strayBrace(text);
-    if (brace) throwContentError(location, ...brace);
+    const braceIssue = findBraceIssue(text);
+    if (braceIssue) throw new ContentError([{ ...location, ...braceIssue }]);
     const interpolated = text.replace(PLACEHOLDER_PATTERN, (placeholder, name: string, format?: string) => {
       if (runtimePlaceholders.includes(name)) return placeholder;
       const value = variables[name];

@@ -6,7 +6,7 @@ import { joinPath, type SitePath, sitePath } from '../../lib/site-path';
 import { analyzeMarkdown } from '../fields/analyze-markdown';
 import { joinMarkdownBlocks } from '../fields/markdown-blocks';
 import { resolvePhoto } from '../fields/resolve-photo';
-import { checkReference } from '../fields/check-reference';
+import { assertReference } from '../fields/assert-reference';
 import { resolveFields, type Resolved } from '../fields/resolve-fields';
 import { pages } from './pages';
 import { callToAction, sectionIntro } from './common-fields';
@@ -201,7 +201,7 @@ function resolveDefaultPostArticle(
 function resolvePost({ slug, article, ...front }: PostInput, context: ResolveContext): readonly BlogPost[] {
   const file = `content/posts/${slug}.md`;
   for (const [index, { brand }] of front.brands.entries())
-    checkReference('brand', brand, context.targets, { file, path: ['brands', index, 'brand'] });
+    assertReference('brand', brand, context.targets, { file, path: ['brands', index, 'brand'] });
   const own = front.brands.filter(({ brand }) => brand === context.id);
   if (own.length === 0) return [];
   const { title, date, category, brands } = resolveFields(
@@ -249,7 +249,7 @@ function resolveArticle(
   const links = parsed.links.flatMap(({ target }): readonly (readonly [string, SitePath])[] => {
     const location = locationOf(target ?? '](');
     if (target?.startsWith('/')) {
-      checkReference('page', target, targets, location);
+      assertReference('page', target, targets, location);
       return [[target, joinPath(context.href, target)]];
     }
     if (!target || !isLinkTarget(target, parsed.headingIds))

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { addDays } from '../../lib/dates';
 import * as field from '../fields/field-types';
-import { addIdsAndFilterOutPastEntries, dateFields, checkDateOrder, isForBrand } from './scheduled-entries';
+import { addIdsAndFilterOutPastEntries, dateFields, findDateOrderIssue, isForBrand } from './scheduled-entries';
 import type { DisplayPeriod } from '../../lib/display-periods';
 import { PAGE_SEGMENTS } from './pages';
 import { defineContentType, type ResolvedContent } from './content-type';
@@ -30,7 +30,7 @@ const noticeFields = field.withRule(
       .optional(),
     closure: field.select('What is closed in these days', ['house', 'restaurant']).optional(),
   }),
-  checkDateOrder,
+  findDateOrderIssue,
 );
 export type NoticeInput = z.infer<typeof noticeFields>;
 

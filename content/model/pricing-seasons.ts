@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { findCommonNight, overlapsNextOccurrence } from '../../lib/season-nights';
 import * as field from '../fields/field-types';
-import { checkDateOrder } from './scheduled-entries';
+import { findDateOrderIssue } from './scheduled-entries';
 
 /** A phone has room for no more in a table. */
 const MAX_NAME_LENGTH = 40;
@@ -54,7 +54,7 @@ const seasonFields = field.withRule(
     }),
   }),
   (value) =>
-    checkDateOrder(value) ??
+    findDateOrderIssue(value) ??
     (overlapsNextOccurrence(value)
       ? {
           path: ['until'],
@@ -85,8 +85,8 @@ export const seasonList = field.withRule(
   },
 );
 
-/** Checks that prices are those of rooms of the brand, and include no more guests than the room has beds for. */
-export function checkSeasonRooms(
+/** Finds a price of no room of the brand, or one that includes more guests than the room has beds for. */
+export function findSeasonRoomIssue(
   seasons: readonly PricingSeason[],
   rooms: readonly { readonly id: number; readonly adults: number }[],
 ) {

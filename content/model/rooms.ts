@@ -13,7 +13,7 @@ import { policies } from './policies';
 import { technicalSettings } from './technical-settings';
 import { defineContentType, mergeFiles, type ResolveContext, type ResolvedContent } from './content-type';
 import { openEndedPeriodId } from '../../lib/display-periods';
-import { checkSeasonRooms, seasonList } from './pricing-seasons';
+import { findSeasonRoomIssue, seasonList } from './pricing-seasons';
 import {
   rateLabelFields,
   ratesOfRoom,
@@ -144,7 +144,7 @@ const brandFields = field.withRule(
     /** Replaces the shared sentence. */
     access: field.fieldset('Access', { text: field.paragraph() }).optional(),
   }),
-  ({ seasons = [], list }) => checkSeasonRooms(seasons, list),
+  ({ seasons = [], list }) => findSeasonRoomIssue(seasons, list),
 );
 
 const sharedFields = field.fieldset('Rooms', {
@@ -358,7 +358,7 @@ export function getRoom(brand: Brand, id: string): Room {
 }
 
 /** The published file of galleries is keyed by room id alone (ENT-10): a second room 4 would lose its photos. */
-export function checkRoomIdsAreUnique(brands: readonly Pick<BrandInput, 'id' | 'brand' | 'rooms'>[]): void {
+export function assertRoomIdsAreUnique(brands: readonly Pick<BrandInput, 'id' | 'brand' | 'rooms'>[]): void {
   const allRooms = brands.flatMap(({ id: brandId, brand: { name }, rooms: { list } }) =>
     list.map(({ id }, index) => ({ brandId, name, id, index })),
   );

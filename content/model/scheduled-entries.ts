@@ -10,8 +10,8 @@ export const dateFields = (brandsHint = 'without one: all houses') => ({
 
 type Dated = Omit<DisplayPeriod, 'id'> & { readonly brands?: readonly string[] };
 
-/** The rule that the last day is not before the first. */
-export const checkDateOrder = ({ from, until }: Dated) =>
+/** The issue of an entry whose last day is before its first. */
+export const findDateOrderIssue = ({ from, until }: Dated) =>
   from <= until
     ? undefined
     : {

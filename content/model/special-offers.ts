@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import * as field from '../fields/field-types';
-import { checkReference } from '../fields/check-reference';
-import { addIdsAndFilterOutPastEntries, dateFields, checkDateOrder, isForBrand } from './scheduled-entries';
+import { assertReference } from '../fields/assert-reference';
+import { addIdsAndFilterOutPastEntries, dateFields, findDateOrderIssue, isForBrand } from './scheduled-entries';
 import { defineContentType, type ResolvedContent } from './content-type';
 
 /** A card on the home and on room pages, for some days. */
@@ -14,7 +14,7 @@ const offerFields = field.withRule(
     ...dateFields(),
     rooms: field.list('Rooms, if it is not for all', field.reference('room', 'Room')).optional(),
   }),
-  checkDateOrder,
+  findDateOrderIssue,
 );
 export type SpecialOfferInput = z.infer<typeof offerFields>;
 
@@ -34,7 +34,7 @@ export const specialOffers = defineContentType({
       const room = brands.filter(({ id }) => isForBrand(offer, id)).flatMap(({ rooms }) => rooms);
       for (const [at, id] of offer.rooms?.entries() ?? []) {
         const path = ['offers', index, 'rooms', at];
-        checkReference(
+        assertReference(
           'room',
           id,
           { ...targets, room },

@@ -15,7 +15,7 @@ const NOUNS: Readonly<Record<ReferenceTarget, string>> = {
 };
 
 /** @throws ContentError when there is no such entry; the message lists those that exist */
-export function checkReference(
+export function assertReference(
   target: ReferenceTarget,
   id: unknown,
   targets: ReferenceTargets,

@@ -1,0 +1,17 @@
+import type { z } from 'zod';
+import type { ContentIssue } from './content-error';
+import { fromZodMessage } from './zod-message';
+
+/** The value, if the schema accepts it, or else what is wrong with it. */
+export function parseValue<Schema extends z.ZodType>(
+  file: string,
+  schema: Schema,
+  value: unknown,
+): { readonly data?: z.infer<Schema>; readonly issues: readonly ContentIssue[] } {
+  const { error, data } = schema.safeParse(value);
+  const issues = (error?.issues ?? []).map((issue): ContentIssue => {
+    const unknown = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
+    return { file, path: [...issue.path, ...unknown], ...fromZodMessage(issue.message) };
+  });
+  return { data, issues };
+}
