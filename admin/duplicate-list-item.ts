@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { duplicateListItemRegistry } from '@/content/fields/field-types';
+import { groupRegistry } from '@/content/fields/field-types';
 import { shapeOrEmpty, type Schema } from '@/content/fields/schema-tree';
 import { contentTypesByName } from '@/content/model';
 import type { ContentType } from '@/content/model/content-type';
@@ -31,7 +31,7 @@ export function labelsOfCopiedFields(entry: unknown): readonly string[] {
 }
 
 const keptFields = (schema: Schema): readonly string[] =>
-  duplicateListItemRegistry.get(schema)?.keptFields ?? [];
+  groupRegistry.get(schema)?.keptFields ?? [];
 
 /** The schemas of list entries of which a copy keeps only some fields. */
 const entrySchemas = (): readonly Schema[] =>
@@ -39,7 +39,7 @@ const entrySchemas = (): readonly Schema[] =>
     .flatMap(({ brand, shared }) => [brand, shared])
     .flatMap((file) => Object.values(file ? shapeOrEmpty(file) : {}))
     .flatMap((field) =>
-      field instanceof z.ZodArray && duplicateListItemRegistry.has(field.element) ? [field.element] : [],
+      field instanceof z.ZodArray && groupRegistry.get(field.element)?.keptFields ? [field.element] : [],
     );
 
 /** Whether an entry has the fields of a schema: a form has no other sign of what an entry is. */

@@ -105,13 +105,10 @@ function leafField(
       return { ...common, widget: 'checked-date', type: 'date', format: 'YYYY-MM-DD' };
     case 'time':
       return { ...common, widget: 'checked-date', type: 'time', format: 'HH:mm' };
-    case 'photo':
-      throw new Error(`The name of a picture is a field of a picture, not "${common.name}".`);
     case 'upload': {
       const folders = { media_folder: PHOTO_FOLDER, public_folder: PHOTO_FOLDER };
       return { ...common, ...folders, widget: 'image', choose_url: false };
     }
-    case 'brand':
     case 'page':
       return { ...common, widget: 'select', options: sitePages(schema, pageTitles) };
     case 'select':
@@ -187,8 +184,8 @@ function summaryOf(schema: Schema) {
 function summaryRank(key: string, field: Schema): number {
   if (isPhotoSchema(field)) return 30;
   const { widget = '', reference } = fieldRegistry.get(field) ?? {};
-  if (!['text', 'textarea', 'page', 'select', 'number', 'date', 'brand'].includes(widget)) return -1;
   if (reference || widget === 'number' || widget === 'select') return 40;
+  if (!['text', 'textarea', 'page', 'date'].includes(widget)) return -1;
   const named = SUMMARY_FIELDS.indexOf(key);
   return named < 0 ? 20 : named;
 }

@@ -18,7 +18,7 @@ content.shared.specialOffers.offers = [];
 const files = contentFiles(content).filter(({ kind }) => kind !== 'post' && kind !== 'photo');
 
 /** What nobody should be able to save, by what the field asks for. */
-const BAD: Readonly<Record<FieldMetadata['widget'], readonly unknown[]>> = {
+const BAD: Readonly<Record<NonNullable<FieldMetadata['widget' | 'reference']>, readonly unknown[]>> = {
   text: ['', '{nothing}', '{name:nohow}', 'x'.repeat(500), 'A b'],
   textarea: ['{nothing}'],
   number: [0, 2.5, 1000],
@@ -26,13 +26,18 @@ const BAD: Readonly<Record<FieldMetadata['widget'], readonly unknown[]>> = {
   select: ['nothing'],
   date: ['2027-02-30', '1.4.2027'],
   time: ['7.30', '24:00'],
-  photo: ['no-such-picture', ''],
   upload: ['picture.heic'],
   page: ['/nowhere', 'contact'],
   url: ['example.com', ''],
   email: ['karibu'],
   brand: ['no-such-house'],
+  photo: ['no-such-picture', ''],
+  room: [0, 2.5, 1000],
+  tour: ['no-such-tour', ''],
+  place: ['no-such-place', ''],
+  question: ['no-such-question', ''],
 };
+const asksFor = ({ widget, reference }: FieldMetadata) => (reference ?? widget)!;
 
 const refusals = (file: ContentFile, value: object): readonly ContentIssue[] => {
   try {
@@ -59,7 +64,7 @@ interface Place {
 
 /** What check says of each value that should not be saved in this place. */
 const casesAt = (place: Place) =>
-  BAD[place.field.widget].map((bad) => {
+  BAD[asksFor(place.field)].map((bad) => {
     const found = refusals(place.file, Object(changed(place.file.value, place.path, bad)));
     return { ...place, label: place.field.label, bad, found };
   });
@@ -85,7 +90,7 @@ const refused = allCases.filter(({ found }) => found.length > 0);
 const accepted = allCases.filter(({ found }) => found.length === 0);
 
 test('there is a refused value for every kind of field that can refuse one', () => {
-  const widgets = new Set(refused.map(({ field }) => field.widget));
+  const widgets = new Set(refused.map(({ field }) => asksFor(field)));
   expect([...widgets].sort()).toEqual(
     Object.keys(BAD)
       .filter((widget) => widget !== 'upload' && widget !== 'checkbox')

@@ -67,8 +67,9 @@ export function generateContent(content: ContentInput, seed: number): ContentInp
     return [said, ...(field.runtimePlaceholders ?? []).map((name) => `{${name}}`)].join(' ');
   }
 
-  const LEAVES: Readonly<Partial<Record<FieldMetadata['widget'], () => unknown>>> = {
+  const LEAVES: Readonly<Partial<Record<NonNullable<FieldMetadata['widget' | 'reference']>, () => unknown>>> = {
     number: () => 1 + Math.floor(random() * 5),
+    room: () => 1 + Math.floor(random() * 5),
     checkbox: () => chance(0.5),
     date: () => '2026-12-01',
     time: () => '12:30',
@@ -87,7 +88,7 @@ export function generateContent(content: ContentInput, seed: number): ContentInp
     if (schema instanceof z.ZodArray)
       return Array.from({ length: 1 + Math.floor(random() * 3) }, () => create(schema.element));
     const field = fieldRegistry.get(schema);
-    if (field) return LEAVES[field.widget]?.() ?? sentence(field);
+    if (field) return LEAVES[(field.reference ?? field.widget)!]?.() ?? sentence(field);
     const group = Object.entries(shapeOrEmpty(schema));
     return Object.fromEntries(
       group.flatMap(([key, inner]) => {

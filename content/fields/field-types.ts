@@ -18,12 +18,10 @@ type Widget =
   | 'select'
   | 'date'
   | 'time'
-  | 'photo'
   | 'upload'
   | 'page'
   | 'url'
-  | 'email'
-  | 'brand';
+  | 'email';
 
 /** Kinds that are shown, edited or listed in a way of their own. */
 type FieldKind = 'untranslatedText' | 'unbrandedPath' | 'photoFile' | 'displayPrice' | 'phone' | 'url';
@@ -31,15 +29,22 @@ type FieldKind = 'untranslatedText' | 'unbrandedPath' | 'photoFile' | 'displayPr
 /** The kinds of entry that a reference can name. */
 export type ReferenceTarget = 'brand' | 'page' | 'photo' | 'room' | 'tour' | 'place' | 'question';
 
-export interface FieldMetadata {
+export type FieldMetadata = CommonMetadata &
+  (
+    | {
+        /** Its value names an entry of content, which has to exist. A form lists those that do. */
+        readonly reference: ReferenceTarget;
+        readonly widget?: undefined;
+      }
+    | { readonly reference?: undefined; readonly widget: Widget }
+  );
+
+interface CommonMetadata {
   readonly kind?: FieldKind;
-  /** Its value names an entry of content, which has to exist. */
-  readonly reference?: ReferenceTarget;
   /** What the field is called in a form and in editors. */
   readonly label: string;
   /** A rule that the label does not state. */
   readonly hint?: string;
-  readonly widget: Widget;
   /** The remedy in the words of a form, where a file needs other words. */
   readonly formRemedy?: string;
   /** Texts of this field are translated. */
@@ -58,17 +63,24 @@ export interface FieldMetadata {
 
 /** The metadata of each field, by its schema. */
 export const fieldRegistry = z.registry<FieldMetadata>();
-/** Labels of groups and lists. */
-export const groupRegistry = z.registry<{
+
+/** @template Name the names of its fields */
+interface GroupOptions<Name extends string> {
+  /** Fields that texts of the group may repeat, such as the price of a room. */
+  readonly interpolatedFields?: readonly Name[];
+  /** For "Duplicate" in the editor: the fields that a copy of a list entry keeps; all others are emptied. */
+  readonly keptFields?: readonly Name[];
+  /** The group holds controls that do nothing, as specified: `npm run samples` lists it until it is taken out. */
+  readonly sampleControls?: true;
+}
+
+interface GroupMetadata extends GroupOptions<string> {
   readonly label: string;
   readonly hint?: string;
-  /** The group holds controls that do nothing, as specified. */
-  readonly sampleControls?: true;
-}>();
-/** For "Duplicate" in the editor: the fields that a copy of a list entry keeps; all others are emptied. */
-export const duplicateListItemRegistry = z.registry<{ readonly keptFields: readonly string[] }>();
-/** Groups whose texts may repeat fields of the group itself, such as the price of a room. */
-export const interpolationRegistry = z.registry<{ readonly interpolatedFields: readonly string[] }>();
+}
+
+/** The metadata of groups and lists, by their schemas. */
+export const groupRegistry = z.registry<GroupMetadata>();
 
 /** Whether a text needs a translation: "404" and "1, 2, 3" are the same in every language. */
 export const needsTranslation = (field: FieldMetadata, text: unknown): text is string =>
@@ -253,11 +265,13 @@ export function photo(label = 'Picture') {
   const what = 'the name of a picture';
   const remedy = 'Write the name of an entry of content/photos without its ending, like "garden-room".';
   const name = () => textMatching(SLUG, what, remedy).brand<'PhotoName'>();
-  const field = { label, widget: 'photo' } as const;
-  const described = fieldset(label, { name: name().register(fieldRegistry, field), alt: altText() });
+  const described = fieldset(label, {
+    name: name().register(fieldRegistry, { label, widget: 'text' }),
+    alt: altText(),
+  });
   return union(what, remedy, [
-    name().register(fieldRegistry, { ...field, reference: 'photo' }),
-    described.register(fieldRegistry, { ...field, reference: 'photo' }),
+    name().register(fieldRegistry, { label, reference: 'photo' }),
+    described.register(fieldRegistry, { label, reference: 'photo' }),
   ]);
 }
 
@@ -389,38 +403,27 @@ export function slug(label = 'Part of the address') {
   });
 }
 
-/** Fields that name an entry of content. */
-const references = {
-  /** A brand, by the name of its folder. */
-  brand(label: string) {
-    const schema = textMatching(SLUG, 'a house', 'Write the name of its folder, like "joya-boutique".');
-    return schema.register(fieldRegistry, { label, widget: 'brand' });
-  },
-  /** A page of the brand, by its path without the brand and the language: "/contact", "/room/4". */
-  page(label: string) {
-    const schema = textMatching(
-      /^\//,
-      'the address of a page',
-      'Write a page of the house, like "/contact".',
-    );
-    return schema.brand<'BrandPath'>().register(fieldRegistry, { label, widget: 'page' });
-  },
-  room: (label: string) => positiveInteger(label),
+const referenceSchemas = {
+  /** The name of its folder. */
+  brand: () => textMatching(SLUG, 'a house', 'Write the name of its folder, like "joya-boutique".'),
+  /** Its path without the brand and the language: "/contact", "/room/4". */
+  page: () =>
+    textMatching(/^\//, 'the address of a page', 'Write a page of the house, like "/contact".').brand<'BrandPath'>(),
+  room: positiveInteger,
   tour: slug,
   place: slug,
   question: slug,
 };
 
 /** A field that names an entry of content. The build stops if there is no such entry. */
-export function reference<Target extends keyof typeof references>(
+export function reference<Target extends keyof typeof referenceSchemas>(
   target: Target,
   label: string,
-): ReturnType<(typeof references)[Target]> {
-  const schema = references[target](label);
-  const field = fieldRegistry.get(schema);
-  if (field) fieldRegistry.add(schema, { ...field, reference: target });
+): ReturnType<(typeof referenceSchemas)[Target]> {
+  const schema = referenceSchemas[target](label);
+  fieldRegistry.add(schema, { label, reference: target });
   // TypeScript does not see that the target chooses one of the kinds
-  return schema as ReturnType<(typeof references)[Target]>;
+  return schema as ReturnType<(typeof referenceSchemas)[Target]>;
 }
 
 /** One of a few values. */
@@ -490,7 +493,11 @@ export const boolean = (label: string, hint?: string) =>
     .register(fieldRegistry, { label, hint, widget: 'checkbox' });
 
 /** A group of fields. Unknown fields are refused. */
-export function fieldset<Shape extends z.core.$ZodLooseShape>(label: string, shape: Shape) {
+export function fieldset<Shape extends z.core.$ZodLooseShape>(
+  label: string,
+  shape: Shape,
+  options: GroupOptions<keyof NoInfer<Shape> & string> = {},
+) {
   const names = Object.keys(shape);
   return z
     .strictObject(shape, {
@@ -510,15 +517,12 @@ export function fieldset<Shape extends z.core.$ZodLooseShape>(label: string, sha
         });
       },
     })
-    .register(groupRegistry, { label });
+    .register(groupRegistry, { label, ...options });
 }
 
-/** A part whose controls do nothing, as specified: `npm run samples` lists it until it is taken out. */
-export function sampleControlsFieldset<Shape extends z.core.$ZodLooseShape>(label: string, shape: Shape) {
-  const schema = fieldset(label, shape);
-  groupRegistry.add(schema, { label, sampleControls: true });
-  return schema;
-}
+/** A part whose controls do nothing, as specified. */
+export const sampleControlsFieldset = <Shape extends z.core.$ZodLooseShape>(label: string, shape: Shape) =>
+  fieldset(label, shape, { sampleControls: true });
 
 /** An issue of a group or a list, and in which of its fields it is. */
 interface RuleIssue extends Issue {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fieldRegistry, interpolationRegistry, type FieldMetadata, type TextVariables } from './field-types';
+import { fieldRegistry, groupRegistry, type FieldMetadata, type TextVariables } from './field-types';
 import { matchingOption, schemasAt, unwrapOptional, type Schema } from './schema-tree';
 
 /** A value of content with what the schema says about it. */
@@ -83,6 +83,6 @@ function mapValue(schema: Schema, value: unknown, replaceField: ReplaceField, po
 }
 
 function interpolatedFieldsOf(schema: Schema, value: object): TextVariables {
-  const names = interpolationRegistry.get(schema)?.interpolatedFields ?? [];
+  const names = groupRegistry.get(schema)?.interpolatedFields ?? [];
   return Object.fromEntries(Object.entries(value).filter(([name]) => names.includes(name)));
 }

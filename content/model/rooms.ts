@@ -37,8 +37,9 @@ const bedsFields = field.fieldset('Beds', {
 export type BedsInput = z.infer<typeof bedsFields>;
 
 /** The room entity of the specification (ENT-02), with more details. */
-const roomFields = field
-  .fieldset('Room', {
+const roomFields = field.fieldset(
+  'Room',
+  {
     /** Unique on the whole site: the published file of galleries is keyed by it (ENT-10). */
     id: field.positiveInteger(
       'Number',
@@ -87,11 +88,12 @@ const roomFields = field
     /** Ignores the published file (BNR-06). */
     bannerFixed: field.boolean('Always show this banner').optional(),
     metaDescription: field.metaDescription('meta description of a room'),
-  })
-  .register(field.interpolationRegistry, { interpolatedFields: ['title', 'price', 'adults', 'sizeSqm'] })
-  .register(field.duplicateListItemRegistry, {
+  },
+  {
+    interpolatedFields: ['title', 'price', 'adults', 'sizeSqm'],
     keptFields: ['price', 'adults', 'sizeSqm', 'beds', 'amenities'],
-  });
+  },
+);
 export type RoomInput = z.infer<typeof roomFields>;
 
 /** Fields that must differ between rooms, with the remedy where they do not. */
