@@ -204,10 +204,9 @@ export const buttonLabel = (label = 'Words of the button', options: TextOptions 
   translatedText(label, { translatorComment: 'button', max: MAX_BUTTON_LENGTH, ...options });
 /** What search engines show below the title of a page; they cut off what is longer. */
 export const metaDescription = (translatorComment = 'meta description') =>
-  translatedText('Description for search engines', {
+  paragraph('Description for search engines', {
     translatorComment: `${translatorComment}, at most 160 characters`,
     maxInterpolatedLength: 160,
-    widget: 'textarea',
   });
 export const linkLabel = (label = 'Words of the link') =>
   translatedText(label, { translatorComment: 'link' });

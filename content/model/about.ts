@@ -4,7 +4,7 @@ import { defineContentType, mergeFiles, type ResolvedContent } from './content-t
 
 export const about = defineContentType({
   brand: field.fieldset('About', {
-    statement: field.translatedText('One sentence about the house, in large type', { widget: 'textarea' }),
+    statement: field.paragraph('One sentence about the house, in large type'),
     philosophy: field.fieldset('Philosophy', {
       heading: field.heading(),
       paragraphs: field.paragraphs(),

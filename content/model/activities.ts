@@ -31,9 +31,7 @@ export const activities = defineContentType({
   }),
   shared: field.fieldset('Activities', {
     tide: field.fieldset('Chart of the tides', {
-      label: field.translatedText('What the chart shows, for those who do not see it', {
-        widget: 'textarea',
-      }),
+      label: field.paragraph('What the chart shows, for those who do not see it'),
       highTide: field.translatedText('High water'),
       lowTide: field.translatedText('Low water'),
       interval: field.translatedText('Time between the two'),

@@ -48,8 +48,8 @@ export const explore = defineContentType({
   shared: field.fieldset('Explore the Island', {
     map: field.fieldset('Map', {
       heading: field.heading(),
-      label: field.translatedText('What the map shows, for those who do not see it', { widget: 'textarea' }),
-      note: field.translatedText('Note', { widget: 'textarea' }),
+      label: field.paragraph('What the map shows, for those who do not see it'),
+      note: field.paragraph('Note'),
       ocean: field.translatedText('Name of the ocean'),
       channel: field.translatedText('Name of the channel'),
       home: field.translatedText('Name of our place'),

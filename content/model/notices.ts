@@ -19,10 +19,9 @@ export type NoticePage = (typeof noticePages)[number];
 /** A line below the header, for some days. */
 const noticeFields = field.withRule(
   field.fieldset('Notice', {
-    text: field.translatedText('What guests should know', {
+    text: field.paragraph('What guests should know', {
       translatorComment: 'a notice on top of pages, for some days',
       max: MAX_TEXT_LENGTH,
-      widget: 'textarea',
     }),
     ...dateFields('without one: all houses, the landing page and the page for wrong addresses'),
     pages: field

@@ -50,7 +50,7 @@ export const privacy = defineContentType({
       withoutScript: field.paragraph('Where the browser runs no scripts'),
       clear: field.fieldset('Button that clears it', {
         button: field.buttonLabel('Button'),
-        cleared: field.translatedText('After it was cleared', { widget: 'textarea' }),
+        cleared: field.paragraph('After it was cleared'),
         blocked: field.translatedText('Where the browser keeps nothing'),
       }),
       offlineCopies: field.paragraph('Copies of whole pages, where the site can be read without a network'),
