@@ -1,5 +1,6 @@
 import type { StayContent } from '@/content/model/stay';
 import type { RoomOption } from '@/content/model/room-options';
+import { dollarFormat } from '@/lib/dollar-format';
 import { interpolate } from '@/lib/interpolate';
 import { pluralize } from '@/lib/pluralize';
 import { priceOfStay } from '@/lib/room-rates';
@@ -26,13 +27,8 @@ export function StayEstimate({ stay, room, capacity, content, className }: StayE
   if (getRoomFit(stay, sleeps, capacity) === 'tooMany') return null;
 
   const { night, inSentences, dates } = content.labels;
-  const price = new Intl.NumberFormat(estimate.numberLocale, {
-    style: 'currency',
-    currency: 'USD',
-    currencyDisplay: 'narrowSymbol',
-    // no cents, because the sentence says "about"
-    maximumFractionDigits: 0,
-  });
+  // no cents, because the sentence says "about"
+  const price = dollarFormat(estimate.numberLocale, { maximumFractionDigits: 0 });
   const sentence = interpolate(stay.rooms > 1 ? estimate.rooms : estimate.oneRoom, {
     rooms: pluralize(stay.rooms, inSentences.rooms, dates.locale),
     nights: pluralize(nights, night, dates.locale),

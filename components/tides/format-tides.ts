@@ -1,7 +1,7 @@
-import type { Language } from '@/content/i18n/languages';
 import type { TideLabels } from '@/content/model/tides';
 import { capitalize } from '@/lib/capitalize';
 import { formatDate } from '@/lib/format-date';
+import { formatTimeInSentence, type TimeFormats } from '@/lib/format-time-in-sentence';
 import { interpolate } from '@/lib/interpolate';
 
 /** "17:14" */
@@ -9,11 +9,8 @@ export const formatMinuteOfDay = (minute: number): string =>
   [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join(':');
 
 /** A time for a sentence, as the language writes hours: "17:14", "17 h 14". */
-export function clockInSentence(minute: number, clock: Language['timeFormats']): string {
-  if (!clock) return formatMinuteOfDay(minute);
-  const values = { hour: String(Math.floor(minute / 60)), minute: String(minute % 60).padStart(2, '0') };
-  return interpolate(minute % 60 === 0 ? clock.full : clock.other, values);
-}
+export const clockInSentence = (minute: number, formats: TimeFormats | undefined): string =>
+  formats ? formatTimeInSentence(Math.floor(minute / 60), minute % 60, formats) : formatMinuteOfDay(minute);
 
 /** "3.6 m" */
 export function formatHeight(height: number, labels: Pick<TideLabels, 'height' | 'locale'>): string {

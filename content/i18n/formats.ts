@@ -1,5 +1,7 @@
 import { capitalize } from '../../lib/capitalize';
+import { dollarFormat } from '../../lib/dollar-format';
 import { formatDate } from '../../lib/format-date';
+import { formatTimeInSentence } from '../../lib/format-time-in-sentence';
 import { ContentError, throwContentError, type SourceLocation } from '../fields/content-error';
 import type { TextVariables } from '../fields/field-types';
 import { findBraceIssue, FORMATS_REMEDY, PLACEHOLDER_PATTERN } from '../fields/placeholder-syntax';
@@ -83,12 +85,7 @@ type Fill = (text: string, variables: TextVariables) => string;
 const numberInWords = (count: number, { numbers }: FormatTexts) => numbers[count] ?? String(count);
 
 function createPriceFormats({ code, locale, numberLocale = locale }: Language) {
-  const dollars = new Intl.NumberFormat(numberLocale, {
-    style: 'currency',
-    currency: 'USD',
-    currencyDisplay: 'narrowSymbol',
-    trailingZeroDisplay: 'stripIfInteger',
-  });
+  const dollars = dollarFormat(numberLocale, { trailingZeroDisplay: 'stripIfInteger' });
   return {
     /** "$79", "$79.50" */
     formatPrice: (amount: number) => dollars.format(amount),
@@ -137,9 +134,8 @@ function createTimeFormats(language: Language, texts: FormatTexts, fill: Fill) {
   function formatTime(time: string): string {
     // newer locale data has a narrow space before AM, which the fonts of the site do not have
     if (!timeFormats) return timeFormat.format(toDate(time)).replaceAll('\u202f', ' ');
-    const [hour, minute = ''] = time.split(':');
-    const pattern = minute === '00' ? timeFormats.full : timeFormats.other;
-    return pattern.replace('{hour}', String(Number(hour))).replace('{minute}', minute);
+    const [hour = 0, minute = 0] = time.split(':').map(Number);
+    return formatTimeInSentence(hour, minute, timeFormats);
   }
 
   /** "20:30" is "8.30 PM", as the restaurant writes its hours. */

@@ -1,3 +1,5 @@
+import type { TimeFormats } from '../../lib/format-time-in-sentence';
+
 /** The language that content is written in. A text without a translation is shown in it. */
 export const SOURCE_LANGUAGE = 'en';
 
@@ -14,7 +16,7 @@ export interface Language {
   /** The separator between hours and minutes of opening hours, where it is not that of the locale (SVC-03). */
   readonly timeSeparator?: string;
   /** How a time is written in a sentence, where that differs from "09:00" in a table: "9:00", "9 h". */
-  readonly timeFormats?: { readonly full: string; readonly other: string };
+  readonly timeFormats?: TimeFormats;
   /** How the first day of a month is written in a date: "1er août". */
   readonly firstOfMonth?: string;
   /** Offers a page to a visitor whose browser prefers this language. */

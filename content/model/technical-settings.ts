@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import * as field from '../fields/field-types';
+import { toZodMessage } from '../fields/zod-message';
 import { defineContentType } from './content-type';
 
 /** How the brand arranges its pages. */
@@ -15,7 +16,12 @@ const textVariables = z
       field.positiveInteger('Number'),
       field.translatedText('Words', { translatorComment: 'within sentences, in place of {placeholder}' }),
     ]),
-    { error: 'the values that texts repeat are missing.\nWrite { } for none.' },
+    {
+      error: toZodMessage({
+        problem: 'the values that texts repeat are missing.',
+        remedy: 'Write { } for none.',
+      }),
+    },
   )
   .register(field.groupRegistry, {
     label: 'Values that texts repeat',

@@ -1,0 +1,11 @@
+/** How a language writes prices in US dollars: "$79", "79 $". */
+export const dollarFormat = (
+  locale: string,
+  digits: Pick<Intl.NumberFormatOptions, 'maximumFractionDigits' | 'trailingZeroDisplay'>,
+) =>
+  new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency: 'USD',
+    currencyDisplay: 'narrowSymbol',
+    ...digits,
+  });
