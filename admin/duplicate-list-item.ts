@@ -30,8 +30,7 @@ export function labelsOfCopiedFields(entry: unknown): readonly string[] {
   return schema ? keptFields(schema).map((name) => getLabel(shapeOrEmpty(schema)[name]!)) : [];
 }
 
-const keptFields = (schema: Schema): readonly string[] =>
-  groupRegistry.get(schema)?.keptFields ?? [];
+const keptFields = (schema: Schema): readonly string[] => groupRegistry.get(schema)?.keptFields ?? [];
 
 /** The schemas of list entries of which a copy keeps only some fields. */
 const entrySchemas = (): readonly Schema[] =>
@@ -45,7 +44,9 @@ const entrySchemas = (): readonly Schema[] =>
 /** Whether an entry has the fields of a schema: a form has no other sign of what an entry is. */
 const fits = (schema: Schema, entry: unknown) =>
   isRecord(entry) &&
-  Object.entries(shapeOrEmpty(schema)).every(([key, field]) => field instanceof z.ZodOptional || key in entry);
+  Object.entries(shapeOrEmpty(schema)).every(
+    ([key, field]) => field instanceof z.ZodOptional || key in entry,
+  );
 
 function empty(value: unknown): unknown {
   // a list of texts keeps a line to write in

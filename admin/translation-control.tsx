@@ -123,7 +123,8 @@ class TranslationControl extends Component<CustomFieldControlProps, State> {
 }
 
 function issueOf({ message, entry, state }: Match): string | undefined {
-  const issue = state === 'translated' ? findTranslationIssue(message.msgid, entry.msgstr[0] ?? '') : undefined;
+  const issue =
+    state === 'translated' ? findTranslationIssue(message.msgid, entry.msgstr[0] ?? '') : undefined;
   return issue && capitalize(`${issue.problem} ${issue.remedy}`);
 }
 

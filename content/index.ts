@@ -20,9 +20,9 @@ const sites = new Map<string, ResolvedSite>();
 export function getSite(code = source.code): ResolvedSite {
   const known = sites.get(code);
   if (known) return known;
-  const language = languages.find((one) => one.code === code);
+  const language = languages.find((candidate) => candidate.code === code);
   if (!language) {
-    const codes = languages.map((one) => one.code).join(', ');
+    const codes = languages.map((candidate) => candidate.code).join(', ');
     return throwContentError(
       { file: 'content/i18n/languages.ts' },
       `there is no language "${code}".`,

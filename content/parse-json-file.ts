@@ -16,12 +16,7 @@ export interface Findings {
 }
 
 /** Parses and checks a file of content. What is wrong with it is added to `findings`; its value is then undefined. */
-export function parseJsonFile(
-  file: string,
-  text: string,
-  schema: z.ZodObject,
-  findings: Findings,
-): unknown {
+export function parseJsonFile(file: string, text: string, schema: z.ZodObject, findings: Findings): unknown {
   const syntaxIssue = findSyntaxIssue(file, text);
   if (syntaxIssue) {
     findings.issues.push(syntaxIssue);
@@ -48,7 +43,7 @@ export function parseJsonFile(
 /** Whether a file can have a field at this place. */
 const hasField = (schema: Schema, steps: readonly string[]) =>
   steps.reduce<readonly Schema[]>(
-    (schemas, step) => schemas.flatMap((one) => schemasAt(one, step)),
+    (schemas, step) => schemas.flatMap((outerSchema) => schemasAt(outerSchema, step)),
     [schema],
   ).length > 0;
 
@@ -126,7 +121,7 @@ function repeatedKey(node: Node): Node | undefined {
   const children = node.children ?? [];
   if (node.type === 'object') {
     const keys = children.flatMap(({ children: [key] = [] }) => (key ? [key] : []));
-    const twice = keys.find(({ value }, index) => keys.findIndex((one) => one.value === value) !== index);
+    const twice = keys.find(({ value }, index) => keys.findIndex((key) => key.value === value) !== index);
     if (twice) return twice;
   }
   for (const child of children) {

@@ -67,7 +67,7 @@ export function readContent(): ContentInput {
     ...findUnreadCatalogIssues(),
   );
   if (findings.issues.length > 0) throw new ContentError(findings.issues.map(withLine));
-  const brands = content.brands.sort((one, other) => one.brand.position - other.brand.position);
+  const brands = content.brands.sort((a, b) => a.brand.position - b.brand.position);
   return { ...content, brands };
 }
 
@@ -114,7 +114,7 @@ function readFolder<Values extends object>(
     findings.issues.push({
       file: `${folder}/${entry.name}`,
       problem: `nothing reads a ${entry.isDirectory() ? 'folder' : 'file'} of this name.`,
-      remedy: `Give it one of these names: ${names.map((one) => `${one}.json`).join(', ')}.`,
+      remedy: `Give it one of these names: ${names.map((name) => `${name}.json`).join(', ')}.`,
     });
   const values = files
     .filter(({ fileName }) => expected === 'all' || existing.includes(fileName))
@@ -143,7 +143,7 @@ function readJson(file: string, schema: z.ZodObject, findings: Findings): unknow
 
 function readPosts(issues: ContentIssue[]): readonly PostInput[] {
   const names = entriesOf(POSTS).map(({ name }) => name);
-  for (const name of names.filter((one) => !one.endsWith('.md')))
+  for (const name of names.filter((fileName) => !fileName.endsWith('.md')))
     issues.push({
       file: `${POSTS}/${name}`,
       problem: 'nothing reads a file or folder of this name.',
@@ -183,5 +183,7 @@ export function findUnreadCatalogIssues(files: readonly string[] = catalogFiles(
 
 const catalogFiles = () =>
   readdirSync(absolutePath(CATALOGS_FOLDER), { recursive: true, withFileTypes: true }).flatMap((entry) =>
-    entry.isFile() ? [path.join(path.relative(absolutePath(CATALOGS_FOLDER), entry.parentPath), entry.name)] : [],
+    entry.isFile()
+      ? [path.join(path.relative(absolutePath(CATALOGS_FOLDER), entry.parentPath), entry.name)]
+      : [],
   );

@@ -60,7 +60,7 @@ export function resolveSite(
     return throwContentError(
       { file: `content/${id}/brand.json` },
       `there is no house "${id}".`,
-      `Add its folder, or use one of ${brands.map((one) => one.id).join(', ')}.`,
+      `Add its folder, or use one of ${brands.map((candidate) => candidate.id).join(', ')}.`,
     );
   }
 
@@ -120,9 +120,12 @@ function resolveBrand(
     ...countedVariables(visible, siteContext),
   };
   const { get } = createContext({ ...base, variables }, visible, siteContext);
-  const { brand, ...others } = brandContentTypes;
+  const { brand, ...otherContentTypes } = brandContentTypes;
   // under the name of each content type is what its `resolve` gives; TypeScript gives all of them one type
-  return { ...get(brand), ...mapValues(others, (contentType) => get<unknown>(contentType)) } as Brand;
+  return {
+    ...get(brand),
+    ...mapValues(otherContentTypes, (contentType) => get<unknown>(contentType)),
+  } as Brand;
 }
 
 type VisibleFiles = ReadonlyMap<Schema, ContentFile>;

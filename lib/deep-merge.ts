@@ -10,8 +10,8 @@ export function deepMerge<First extends object, Second extends object>(
 ): First & Second {
   const merged: Record<string, unknown> = Object.fromEntries(Object.entries(first));
   for (const [key, value] of Object.entries(second)) {
-    const other = merged[key];
-    merged[key] = isRecord(value) && isRecord(other) ? deepMerge(other, value) : value;
+    const firstValue = merged[key];
+    merged[key] = isRecord(value) && isRecord(firstValue) ? deepMerge(firstValue, value) : value;
   }
   // TypeScript does not follow keys through a loop
   return merged as First & Second;

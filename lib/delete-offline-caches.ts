@@ -24,10 +24,11 @@ function deleteExpirationRecords(): Promise<void> {
       const transaction = database.transaction('cache-entries', 'readwrite');
       const records = transaction.objectStore('cache-entries');
       records.delete(IDBKeyRange.bound(CACHE_PREFIX, `${CACHE_PREFIX}\uffff`));
-      const others = records.count();
+      const remaining = records.count();
       transaction.oncomplete = transaction.onabort = () => {
         database.close();
-        if (others.readyState === 'done' && others.result === 0) indexedDB.deleteDatabase(database.name);
+        if (remaining.readyState === 'done' && remaining.result === 0)
+          indexedDB.deleteDatabase(database.name);
         done();
       };
     };

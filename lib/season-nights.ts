@@ -41,9 +41,9 @@ function findNight(from: string, until: string, isSought: (night: string) => boo
 }
 
 /** A night that is in both seasons. */
-export const findCommonNight = (one: SeasonNights, other: SeasonNights): string | undefined =>
-  findNight(one.from, one.until, (night) => isInSeason(night, other)) ??
-  findNight(other.from, other.until, (night) => isInSeason(night, one));
+export const findCommonNight = (first: SeasonNights, second: SeasonNights): string | undefined =>
+  findNight(first.from, first.until, (night) => isInSeason(night, second)) ??
+  findNight(second.from, second.until, (night) => isInSeason(night, first));
 
 export const isSeasonOver = ({ until, everyYear }: SeasonNights, day: string): boolean =>
   !everyYear && until < day;

@@ -67,18 +67,19 @@ export function generateContent(content: ContentInput, seed: number): ContentInp
     return [said, ...(field.runtimePlaceholders ?? []).map((name) => `{${name}}`)].join(' ');
   }
 
-  const LEAVES: Readonly<Partial<Record<NonNullable<FieldMetadata['widget' | 'reference']>, () => unknown>>> = {
-    number: () => 1 + Math.floor(random() * 5),
-    room: () => 1 + Math.floor(random() * 5),
-    checkbox: () => chance(0.5),
-    date: () => '2026-12-01',
-    time: () => '12:30',
-    photo: () => pick(photos),
-    page: () => pick(['/contact', '/room', '/restaurant']),
-    url: () => 'https://www.example.net/joya',
-    email: () => 'karibu@joya.example',
-    brand: () => pick(content.brands).id,
-  };
+  const LEAVES: Readonly<Partial<Record<NonNullable<FieldMetadata['widget' | 'reference']>, () => unknown>>> =
+    {
+      number: () => 1 + Math.floor(random() * 5),
+      room: () => 1 + Math.floor(random() * 5),
+      checkbox: () => chance(0.5),
+      date: () => '2026-12-01',
+      time: () => '12:30',
+      photo: () => pick(photos),
+      page: () => pick(['/contact', '/room', '/restaurant']),
+      url: () => 'https://www.example.net/joya',
+      email: () => 'karibu@joya.example',
+      brand: () => pick(content.brands).id,
+    };
 
   /** A value where there is none. */
   function create(schema: Schema): unknown {

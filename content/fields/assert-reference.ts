@@ -22,13 +22,13 @@ export function assertReference(
   location: SourceLocation,
 ): void {
   const known = targets[target];
-  if (known.some((one) => one === id)) return;
+  if (known.some((knownId) => knownId === id)) return;
   const remedy = target === 'photo' ? photoRemedy(String(id), known) : `Write one of ${known.join(', ')}.`;
   throwContentError(location, `there is no ${NOUNS[target]} ${JSON.stringify(id)}.`, remedy);
 }
 
 function photoRemedy(name: string, known: readonly (string | number)[]): string {
-  const similar = known.filter((other) => String(other).startsWith(name.slice(0, 3)));
+  const similar = known.filter((knownName) => String(knownName).startsWith(name.slice(0, 3)));
   const choice = similar.length > 0 ? `Write ${similar.join(' or ')}, or add` : 'Add';
   return `${choice} content/photos/${name}.json: { "file": "${name}.jpg", "alt": "what it shows" }.`;
 }

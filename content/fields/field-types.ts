@@ -176,7 +176,7 @@ export function translatedText(
     allowEmpty,
     optionalPlaceholders,
     widget = 'text',
-    ...rest
+    ...metadata
   }: TextOptions = {},
 ) {
   let text = freeText('Write it between straight quotes, like "Breakfast included".');
@@ -184,13 +184,13 @@ export function translatedText(
     text = text.regex(VISIBLE_CHARACTER, errorMessage('a text', 'Write what guests should read.'));
   if (max !== undefined)
     text = text.max(max, { error: ({ input }) => toZodMessage(tooLongIssue(String(input), max)) });
-  if (!optionalPlaceholders) text = withPlaceholders(text, rest.runtimePlaceholders ?? []);
+  if (!optionalPlaceholders) text = withPlaceholders(text, metadata.runtimePlaceholders ?? []);
   return text.register(fieldRegistry, {
     label,
     widget,
     translated: true,
     maxLength: maxInterpolatedLength,
-    ...rest,
+    ...metadata,
   });
 }
 
@@ -407,7 +407,11 @@ const referenceSchemas = {
   brand: () => textMatching(SLUG, 'a house', 'Write the name of its folder, like "joya-boutique".'),
   /** Its path without the brand and the language: "/contact", "/room/4". */
   page: () =>
-    textMatching(/^\//, 'the address of a page', 'Write a page of the house, like "/contact".').brand<'BrandPath'>(),
+    textMatching(
+      /^\//,
+      'the address of a page',
+      'Write a page of the house, like "/contact".',
+    ).brand<'BrandPath'>(),
   room: positiveInteger,
   tour: slug,
   place: slug,
@@ -430,7 +434,7 @@ export function select<const Values extends readonly [string, ...string[]]>(labe
   return z
     .enum(
       values,
-      errorMessage('one of the choices', `Write one of ${values.map((one) => `"${one}"`).join(', ')}.`),
+      errorMessage('one of the choices', `Write one of ${values.map((value) => `"${value}"`).join(', ')}.`),
     )
     .register(fieldRegistry, { label, widget: 'select' });
 }

@@ -51,24 +51,28 @@ export function forEachField(schema: Schema, value: unknown, visit: (leaf: Field
 function mapValue(schema: Schema, value: unknown, replaceField: ReplaceField, position: Position): unknown {
   const { path, textVariables, groupOptional } = position;
   const optional = position.optional || schema instanceof z.ZodOptional;
-  const own = matchingOption(unwrapOptional(schema), value);
-  if (own instanceof z.ZodUnion) return value;
-  if (own instanceof z.ZodArray && Array.isArray(value))
+  const matchedSchema = matchingOption(unwrapOptional(schema), value);
+  if (matchedSchema instanceof z.ZodUnion) return value;
+  if (matchedSchema instanceof z.ZodArray && Array.isArray(value))
     return value
       .map((item, index) =>
-        mapValue(own.element, item, replaceField, { ...position, path: [...path, index], optional: true }),
+        mapValue(matchedSchema.element, item, replaceField, {
+          ...position,
+          path: [...path, index],
+          optional: true,
+        }),
       )
       .filter((item) => item !== LEFT_OUT);
 
-  const field = fieldRegistry.get(own);
+  const field = fieldRegistry.get(matchedSchema);
   const canBeLeftOut = optional || groupOptional;
   const replaceValue = (mapped: unknown) =>
     field ? replaceField({ field, value: mapped, path, textVariables, canBeLeftOut }) : mapped;
   if (typeof value !== 'object' || value === null) return replaceValue(value);
-  const variablesInside = { ...textVariables, ...interpolatedFieldsOf(own, value) };
+  const variablesInside = { ...textVariables, ...interpolatedFieldsOf(matchedSchema, value) };
   const inside: [string, unknown][] = [];
   for (const [key, item] of Object.entries(value)) {
-    const [inner] = schemasAt(own, key);
+    const [inner] = schemasAt(matchedSchema, key);
     const innerPosition = {
       path: [...path, key],
       textVariables: variablesInside,

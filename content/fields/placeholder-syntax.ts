@@ -21,7 +21,9 @@ export function findFormatIssue(text: string): Issue | undefined {
 
 /** Finds a brace that is not part of a placeholder, so guests would read it. */
 export function findBraceIssue(text: string): Issue | undefined {
-  const withoutPlaceholders = text.replaceAll(PLACEHOLDER_PATTERN, (placeholder) => '_'.repeat(placeholder.length));
+  const withoutPlaceholders = text.replaceAll(PLACEHOLDER_PATTERN, (placeholder) =>
+    '_'.repeat(placeholder.length),
+  );
   const [brace] = /\{[^{}]*\}?|\}/.exec(withoutPlaceholders) ?? [];
   if (brace === undefined) return undefined;
   const start = withoutPlaceholders.indexOf(brace);

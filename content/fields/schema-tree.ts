@@ -21,12 +21,14 @@ export function valuesInside(
   value: unknown,
   path: readonly PropertyKey[] = [],
 ): readonly ValueWithSchema[] {
-  const own = matchingOption(unwrapOptional(schema), value);
-  const names = isRecord(value) ? Object.keys({ ...shapeOrEmpty(own), ...value }) : [];
+  const matchedSchema = matchingOption(unwrapOptional(schema), value);
+  const names = isRecord(value) ? Object.keys({ ...shapeOrEmpty(matchedSchema), ...value }) : [];
   const inside = (Array.isArray(value) ? [...value.keys()] : names).flatMap((step) =>
-    schemasAt(own, step).flatMap((inner) => valuesInside(inner, valueAt(value, [step]), [...path, step])),
+    schemasAt(matchedSchema, step).flatMap((inner) =>
+      valuesInside(inner, valueAt(value, [step]), [...path, step]),
+    ),
   );
-  return [{ schema: own, value, path }, ...inside];
+  return [{ schema: matchedSchema, value, path }, ...inside];
 }
 
 /** The schemas of what is one step inside: an entry, or a field. Options of a union can differ in them. */

@@ -50,5 +50,5 @@ export function extractMessages(content: ContentInput): readonly Message[] {
   return [...found.values()];
 }
 
-const isBefore = (one: TextDomain, other: TextDomain) =>
-  textDomains.indexOf(one) < textDomains.indexOf(other);
+const isBefore = (first: TextDomain, second: TextDomain) =>
+  textDomains.indexOf(first) < textDomains.indexOf(second);

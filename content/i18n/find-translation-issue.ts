@@ -16,5 +16,7 @@ export function findTranslationIssue(english: string, translation: string): Issu
   if (lost) return { problem: `the placeholder {${lost}} is lost.`, remedy };
   const invented = after.find((name) => !before.includes(name));
   if (invented) return { problem: `the placeholder {${invented}} is not in the English.`, remedy };
-  return findFormatIssue(translation) ?? findBraceIssue(translation) ?? findControlCharacterIssue(translation);
+  return (
+    findFormatIssue(translation) ?? findBraceIssue(translation) ?? findControlCharacterIssue(translation)
+  );
 }

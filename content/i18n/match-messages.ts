@@ -106,8 +106,8 @@ const IN_LIST = /\.\d+(?:\.|$)/;
  * because the places that show the photo change.
  */
 function placesOf({ references }: Message): readonly string[] {
-  const own = references.filter((reference) => reference.startsWith(`${PHOTOS_DOMAIN}/`));
-  return own.length > 0 ? own : references;
+  const ownReferences = references.filter((reference) => reference.startsWith(`${PHOTOS_DOMAIN}/`));
+  return ownReferences.length > 0 ? ownReferences : references;
 }
 
 /** Sorts entries in use before obsolete ones, and translated before untranslated. */
@@ -116,7 +116,8 @@ const byUse = ({ entry: a }: Source, { entry: b }: Source) =>
 
 /** How the English of a message differs from that of the entry whose translation it takes over. */
 function compareEnglish({ msgid, msgctxt }: Message, known: PoEntry): 'same' | 'changed' | 'changed back' {
-  const isOfMessage = (one: PoEntry['previous']) => one?.msgid === msgid && (one.msgctxt ?? '') === msgctxt;
+  const isOfMessage = (entry: PoEntry['previous']) =>
+    entry?.msgid === msgid && (entry.msgctxt ?? '') === msgctxt;
   if (isOfMessage(known)) return 'same';
   return isFuzzy(known) && isOfMessage(known.previous) ? 'changed back' : 'changed';
 }
@@ -125,8 +126,8 @@ function compareEnglish({ msgid, msgctxt }: Message, known: PoEntry): 'same' | '
 function createEntry(message: Message, known?: PoEntry): PoEntry {
   const { msgid, msgctxt, references, translatorComment } = message;
   const extractedComments = translatorComment?.split('\n') ?? [];
-  const own = { msgctxt, msgid, isObsolete: false, extractedComments, references };
-  if (!known) return { ...own, msgstr: [], translatorComments: [], flags: [] };
+  const messageFields = { msgctxt, msgid, isObsolete: false, extractedComments, references };
+  if (!known) return { ...messageFields, msgstr: [], translatorComments: [], flags: [] };
   const { msgstr, msgidPlural, translatorComments } = known;
   const english = compareEnglish(message, known);
   const fuzzy = isTranslated(known) && (english === 'changed' || (english === 'same' && isFuzzy(known)));
@@ -134,7 +135,7 @@ function createEntry(message: Message, known?: PoEntry): PoEntry {
   const previous = (isFuzzy(known) && known.previous) || (english === 'changed' && known);
   const flags = known.flags.filter((flag) => flag !== 'fuzzy');
   return {
-    ...own,
+    ...messageFields,
     ...(english === 'same' && msgidPlural !== undefined && { msgidPlural }),
     msgstr,
     translatorComments,

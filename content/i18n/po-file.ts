@@ -184,7 +184,10 @@ const unescape = (written: string) => written.replace(/\\(.)/g, (_, sign: string
 const escape = (text: string) =>
   text
     .replace(/["\\]/g, '\\$&')
-    .replace(/[\x07-\x0d]/g, (sign) => `\\${Object.keys(ESCAPES).find((one) => ESCAPES[one] === sign)}`);
+    .replace(
+      /[\x07-\x0d]/g,
+      (sign) => `\\${Object.keys(ESCAPES).find((letter) => ESCAPES[letter] === sign)}`,
+    );
 
 /** Writes a text on one line, so that a change is one line of the diff. A text of several lines has a line for each. */
 function writeString(keyword: string, text: string): readonly string[] {
@@ -219,14 +222,14 @@ export function writeEntry(entry: PoEntry): string {
     msgidPlural === undefined
       ? writeString('msgstr', msgstr[0] ?? '')
       : msgstr.flatMap((text, index) => writeString(`msgstr[${index}]`, text));
-  const own = [...strings({ msgctxt, msgid, msgidPlural }), ...translations];
+  const messageLines = [...strings({ msgctxt, msgid, msgidPlural }), ...translations];
   return [
     ...comment('#', entry.translatorComments),
     ...comment('#.', entry.extractedComments),
     ...writeReferences(entry.references),
     ...(flags.length > 0 ? [`#, ${flags.join(', ')}`] : []),
     ...comment(isObsolete ? '#~|' : '#|', previous ? strings(previous) : []),
-    ...(isObsolete ? comment('#~', own) : own),
+    ...(isObsolete ? comment('#~', messageLines) : messageLines),
   ].join('\n');
 }
 

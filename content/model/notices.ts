@@ -1,7 +1,12 @@
 import type { z } from 'zod';
 import { addDays } from '../../lib/dates';
 import * as field from '../fields/field-types';
-import { addIdsAndFilterOutPastEntries, dateFields, findDateOrderIssue, isForBrand } from './scheduled-entries';
+import {
+  addIdsAndFilterOutPastEntries,
+  dateFields,
+  findDateOrderIssue,
+  isForBrand,
+} from './scheduled-entries';
 import type { DisplayPeriod } from '../../lib/display-periods';
 import { PAGE_SEGMENTS } from './pages';
 import { defineContentType, type ResolvedContent } from './content-type';

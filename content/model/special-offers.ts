@@ -1,7 +1,12 @@
 import type { z } from 'zod';
 import * as field from '../fields/field-types';
 import { assertReference } from '../fields/assert-reference';
-import { addIdsAndFilterOutPastEntries, dateFields, findDateOrderIssue, isForBrand } from './scheduled-entries';
+import {
+  addIdsAndFilterOutPastEntries,
+  dateFields,
+  findDateOrderIssue,
+  isForBrand,
+} from './scheduled-entries';
 import { defineContentType, type ResolvedContent } from './content-type';
 
 /** A card on the home and on room pages, for some days. */
