@@ -37,7 +37,7 @@ const contentImports = (files, typesOnly) => ({
                 {
                   regex: '^node:',
                   message:
-                    'The owner’s editor runs this in a browser: build-site.ts passes in what Node knows.',
+                    'The owner’s editor runs this in a browser: resolve-site-at-build-time.ts passes in what Node knows.',
                 },
               ]
             : []),
@@ -70,6 +70,21 @@ const config = [
   {
     ignores: ['__tests__/**'],
     rules: { '@typescript-eslint/no-shadow': 'error' },
+  },
+  {
+    // not in app and components, where the order of imports is the order of the style sheets
+    files: ['{admin,browser,content,lib,scripts,__tests__}/**/*.{ts,tsx}'],
+    rules: {
+      'import/order': [
+        'error',
+        {
+          pathGroups: [{ pattern: '@/**', group: 'internal' }],
+          pathGroupsExcludedImportTypes: ['builtin'],
+          alphabetize: { order: 'asc', caseInsensitive: true },
+          groups: ['builtin', 'external', 'internal', 'parent', 'sibling', 'index'],
+        },
+      ],
+    },
   },
   {
     // no components here, and the rules for them take longer than all others

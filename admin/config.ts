@@ -9,17 +9,17 @@ import type {
   TestBackend,
 } from '@sveltia/cms';
 import { SLUG } from '@/content/fields/field-types';
-import type { ContentInput } from '@/content/model/content-input';
-import { postFields } from '@/content/model/post';
-import { contentFiles, type ContentFile, type FileKind } from '@/content/model/content-files';
-import { addSchemaAndSamplesFields } from '@/content/model/json-file-schemas';
 import { photoEntryFields } from '@/content/fields/photo';
+import { contentFiles, type ContentFile, type FileKind } from '@/content/model/content-files';
+import type { ContentInput } from '@/content/model/content-input';
+import { addSchemaAndSamplesFields } from '@/content/model/json-file-schemas';
+import { postFields } from '@/content/model/post';
 import { LARGEST_PHOTO_WIDTH } from '@/lib/photo-file-names';
-import { choicesFor } from './reference-options';
-import { previewPath } from './preview-paths';
-import { PHOTO_EDITOR_COMPONENT_ID } from './photo-in-text';
-import { formFields, type PageTitlesByPath } from './fields';
 import { getLabel, PHOTO_FOLDER } from './convert-form-values';
+import { formFields, type PageTitlesByPath } from './fields';
+import { PHOTO_EDITOR_COMPONENT_ID } from './photo-in-text';
+import { previewPath } from './preview-paths';
+import { choicesFor } from './reference-options';
 import { translationCollections } from './translation-forms';
 
 /** Files by what their owner looks for; all others are texts. Each file is in one collection. */

@@ -6,9 +6,9 @@
 import { stringify } from 'yaml';
 import { z } from 'zod';
 import { fieldRegistry, groupRegistry } from '@/content/fields/field-types';
+import { isEmptyValue } from '@/content/fields/is-empty-value';
 import type { Schema } from '@/content/fields/schema-tree';
 import { valueAt } from '@/content/fields/value-at';
-import { isEmptyValue } from '@/content/fields/is-empty-value';
 import { isRecord } from '@/lib/is-record';
 import { mapValues } from '@/lib/map-values';
 

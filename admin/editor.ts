@@ -3,26 +3,26 @@ import CMS, { type GitBackend } from '@sveltia/cms';
 import { parse } from 'yaml';
 import { splitFrontMatter } from '@/content/fields/front-matter';
 import { contentFiles } from '@/content/model/content-files';
-import { confirmRemovals } from './confirm-removal';
-import { registerValidatingControls } from './validating-controls';
 import { isCodeHost, originOfApi } from './backend-settings';
-import { duplicateListItem } from './duplicate-list-item';
-import { withExplainedFailures } from './explain-failures';
-import { formatPost, toFileValue, toFormValue } from './convert-form-values';
+import { confirmRemovals } from './confirm-removal';
 import {
   getContentInMemory,
   loadContentIntoMemory,
   updateContentFileInMemory,
   updateContentInMemoryFromSavedForm,
 } from './content-in-memory';
-import { issuesOfEntry } from './entry-issues';
-import { kindOf, schemaOfKind, type Entry } from './sveltia-entry';
+import { formatPost, toFileValue, toFormValue } from './convert-form-values';
 import { deleteUnusedPhotoFiles } from './delete-unused-photo-files';
+import { duplicateListItem } from './duplicate-list-item';
+import { issuesOfEntry } from './entry-issues';
+import { withExplainedFailures } from './explain-failures';
 import { photoInText } from './photo-in-text';
 import { showPublicationStatus } from './publication-status';
 import { registerPoFormat } from './register-po-format';
 import { showThumbnailsInPhotoSelects } from './show-thumbnails-in-photo-selects';
+import { kindOf, schemaOfKind, type Entry } from './sveltia-entry';
 import { registerTranslationWidget } from './translation-control';
+import { registerValidatingControls } from './validating-controls';
 
 type Form = Readonly<Record<string, unknown>>;
 

@@ -2,10 +2,9 @@
 import type { Field } from '@sveltia/cms';
 import { z } from 'zod';
 import { fieldRegistry, groupRegistry, type FieldMetadata } from '@/content/fields/field-types';
-import { capitalize } from '@/lib/capitalize';
 import { matchingOption, shapeOrEmpty, unwrapOptional, type Schema } from '@/content/fields/schema-tree';
 import { valueAt } from '@/content/fields/value-at';
-import type { Choice } from './reference-options';
+import { capitalize } from '@/lib/capitalize';
 import {
   UNION_VALUE_KEY,
   isPhotoSchema,
@@ -14,6 +13,7 @@ import {
   UNION_OPTION_KEY,
 } from './convert-form-values';
 import { NAME_FIELDS } from './form-field-labels';
+import type { Choice } from './reference-options';
 
 /** Titles of pages by the last part of their address, as content is now. */
 export type PageTitlesByPath = Readonly<Record<string, string>>;

@@ -2,12 +2,12 @@
 import { z } from 'zod';
 import { ContentError, type ContentIssue } from '@/content/fields/content-error';
 import { fieldRegistry } from '@/content/fields/field-types';
-import { valueAt } from '@/content/fields/value-at';
 import { isEmptyValue } from '@/content/fields/is-empty-value';
-import { fromZodMessage } from '@/content/fields/zod-message';
-import type { ContentInput } from '@/content/model/content-input';
-import { withFile } from '@/content/model/content-files';
 import type { PhotoFiles } from '@/content/fields/photo';
+import { valueAt } from '@/content/fields/value-at';
+import { fromZodMessage } from '@/content/fields/zod-message';
+import { withFile } from '@/content/model/content-files';
+import type { ContentInput } from '@/content/model/content-input';
 import { parsePost } from '@/content/parse-post';
 import { resolveSite } from '@/content/resolve-site';
 import { capitalize } from '@/lib/capitalize';

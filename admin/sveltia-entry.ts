@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import { postFields } from '@/content/model/post';
 import { partOfFile } from '@/content/model/content-files';
 import { contentSchemasByFileKind } from '@/content/model/json-file-schemas';
+import { postFields } from '@/content/model/post';
 
 /** The entry of a form, as Sveltia hands it to controls. */
 export interface Entry {

@@ -1,7 +1,7 @@
-import { Component, type ReactNode } from 'react';
 import CMS, { type CustomFieldControlProps } from '@sveltia/cms';
+import { Component, type ReactNode } from 'react';
 import { findTranslationIssue } from '@/content/i18n/find-translation-issue';
-import { matchMessages, type Match } from '@/content/i18n/match-messages';
+import { matchMessagesToEntries, type MessageMatch } from '@/content/i18n/match-messages-to-entries';
 import { messageKey, parsePo, replaceOrAppendEntry, type PoFile } from '@/content/i18n/po-file';
 import { capitalize } from '@/lib/capitalize';
 import { TRANSLATION_WIDGET, type TranslationFormMessage } from './translation-form-constants';
@@ -51,7 +51,11 @@ class TranslationControl extends Component<CustomFieldControlProps, State> {
     return issues.length === 0 || { error: { message: issues.join(' ') } };
   }
 
-  private read(): { readonly file?: PoFile; readonly matches: readonly Match[]; readonly problem?: string } {
+  private read(): {
+    readonly file?: PoFile;
+    readonly matches: readonly MessageMatch[];
+    readonly problem?: string;
+  } {
     const { text, messages = [], problem } = this.state;
     if (problem) return { matches: [], problem };
     if (text.includes('\ufffd'))
@@ -61,13 +65,13 @@ class TranslationControl extends Component<CustomFieldControlProps, State> {
       };
     try {
       const file = parsePo(text, String(this.props.field.get('label')));
-      return { file, matches: matchMessages(messages, [file]).matches };
+      return { file, matches: matchMessagesToEntries(messages, [file]).matches };
     } catch (error) {
       return { matches: [], problem: error instanceof Error ? error.message : String(error) };
     }
   }
 
-  private change(file: PoFile, { message, source, entry }: Match, typed: string) {
+  private change(file: PoFile, { message, source, entry }: MessageMatch, typed: string) {
     const key = messageKey(message);
     // the translation of a sentence of one line is one line too
     const unbroken = message.msgid.includes('\n') ? typed : typed.replaceAll(/\s*\n\s*/g, ' ');
@@ -122,7 +126,7 @@ class TranslationControl extends Component<CustomFieldControlProps, State> {
   }
 }
 
-function issueOf({ message, entry, state }: Match): string | undefined {
+function issueOf({ message, entry, state }: MessageMatch): string | undefined {
   const issue =
     state === 'translated' ? findTranslationIssue(message.msgid, entry.msgstr[0] ?? '') : undefined;
   return issue && capitalize(`${issue.problem} ${issue.remedy}`);
@@ -130,7 +134,7 @@ function issueOf({ message, entry, state }: Match): string | undefined {
 
 interface FieldProps {
   readonly id: string;
-  readonly match: Match;
+  readonly match: MessageMatch;
   readonly label: string;
   readonly locale: string;
   readonly places: readonly string[];

@@ -1,18 +1,18 @@
 /** The translations in the editor: a group for each language, a form for each of its files. */
 import type { FileCollection } from '@sveltia/cms';
+import { catalogPath } from '@/content/i18n/catalog-paths';
 import { extractMessages, type Message } from '@/content/i18n/extract-messages';
 import { translatedLanguages, type Language } from '@/content/i18n/languages';
-import { matchMessages, type Match } from '@/content/i18n/match-messages';
+import { matchMessagesToEntries, type MessageMatch } from '@/content/i18n/match-messages-to-entries';
 import { readPoFiles } from '@/content/i18n/read-po-files';
-import { catalogPath } from '@/content/i18n/catalog-paths';
-import type { ContentInput } from '@/content/model/content-input';
 import {
   contentFiles,
   fileSchemasOf,
-  PHOTOS_DOMAIN,
-  POSTS_DOMAIN,
+  PHOTOS_TEXT_DOMAIN,
+  POSTS_TEXT_DOMAIN,
   textDomains,
 } from '@/content/model/content-files';
+import type { ContentInput } from '@/content/model/content-input';
 import { getLabel, toFormValue } from './convert-form-values';
 import { fieldAt } from './form-field-labels';
 import {
@@ -74,15 +74,16 @@ const textDomainLabels: ReadonlyMap<string, string> = new Map([
   ...(['shared', 'brand'] as const).flatMap((part) =>
     fileSchemasOf(part).map(({ fileName, schema }) => [fileName, getLabel(schema)] as const),
   ),
-  [PHOTOS_DOMAIN, 'Pictures'],
-  [POSTS_DOMAIN, 'Posts'],
+  [PHOTOS_TEXT_DOMAIN, 'Pictures'],
+  [POSTS_TEXT_DOMAIN, 'Posts'],
 ]);
 
 /** The files of a language, those with something to do first. */
 function filesOf({ code }: Language, messages: readonly Message[]) {
-  const { matches } = matchMessages(messages, [...readPoFiles(code).values()]);
+  const { matches } = matchMessagesToEntries(messages, [...readPoFiles(code).values()]);
   // a sentence whose entry is still in another file is translated there
-  const fileOf = ({ message, source }: Match) => source?.file.file ?? catalogPath(code, message.textDomain);
+  const fileOf = ({ message, source }: MessageMatch) =>
+    source?.file.file ?? catalogPath(code, message.textDomain);
   const files = textDomains.flatMap((textDomain) => {
     const own = matches.filter((match) => fileOf(match) === catalogPath(code, textDomain));
     const toDo = own.filter(({ state }) => state !== 'translated').length;

@@ -4,15 +4,15 @@
  */
 import CMS, { type CustomFieldControlProps } from '@sveltia/cms';
 import { Component, createRef, type ComponentType } from 'react';
-import { valueAt } from '@/content/fields/value-at';
 import { isEmptyValue } from '@/content/fields/is-empty-value';
-import { choicesFor, type Choice } from './reference-options';
+import { valueAt } from '@/content/fields/value-at';
+import { getContentInMemory } from './content-in-memory';
 import { COPIED_FROM_KEY, labelsOfCopiedFields } from './duplicate-list-item';
-import { isReportedByControl, showIssuesOfSveltiaFields } from './show-issues-of-sveltia-fields';
+import { issuesOfEntry } from './entry-issues';
 import type { FormIssue } from './form-issues';
 import { hiddenRoomWarnings } from './hidden-room-warnings';
-import { getContentInMemory } from './content-in-memory';
-import { issuesOfEntry } from './entry-issues';
+import { choicesFor, type Choice } from './reference-options';
+import { isReportedByControl, showIssuesOfSveltiaFields } from './show-issues-of-sveltia-fields';
 import type { Entry } from './sveltia-entry';
 
 type EntryMap = NonNullable<CustomFieldControlProps['entry']>;

@@ -1,8 +1,8 @@
 import type { PhotoContent } from '@/content/fields/photo';
-import { photoUrl, unversionedPhotoFileName } from '@/lib/photo-file-names';
+import { photoUrl, unversionedVariantFileName } from '@/lib/photo-file-names';
 import { siteUrl } from './site-url';
 
 export const absoluteUrl = (path: string) => new URL(path, siteUrl).href;
 
 export const absolutePhotoUrl = ({ name }: PhotoContent) =>
-  absoluteUrl(photoUrl(unversionedPhotoFileName(name)));
+  absoluteUrl(photoUrl(unversionedVariantFileName(name)));

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import type { PageSegment } from '@/content/model/pages';
+import type { BrandPageSegment } from '@/content/model/pages';
 import { currentBrand } from './current-brand';
 import { pageMetadata } from './page-metadata';
 
 /** Metadata of a fixed page of the brand. */
-export async function brandPageMetadata(page: PageSegment): Promise<Metadata> {
+export async function brandPageMetadata(page: BrandPageSegment): Promise<Metadata> {
   const brand = await currentBrand();
   const info = brand.pages[page];
   // in `next dev`; the build deletes it (scripts/delete-removed-pages.ts)

@@ -1,7 +1,7 @@
 import * as themes from '@/content/themes';
 import { throwContentError } from '@/content/fields/content-error';
 
-interface ThemeAssets {
+interface ThemeFontsAndStyles {
   /** Font files, preloaded; without them theme.css uses fonts of the system. */
   readonly preloadedFonts?: readonly string[];
 }
@@ -11,13 +11,13 @@ interface ThemeAssets {
  * @throws when content/themes.ts does not name the brand
  */
 export function getPreloadedFonts(id: string): readonly string[] {
-  const known: Readonly<Record<string, ThemeAssets | undefined>> = { ...themes };
+  const known: Readonly<Record<string, ThemeFontsAndStyles | undefined>> = { ...themes };
   const assets =
     known[id] ??
     throwContentError(
       { file: 'content/themes.ts' },
       `there is no line for the house "${id}".`,
-      `Write: export * as '${id}' from './${id}/theme-assets';`,
+      `Write: export * as '${id}' from './${id}/theme-fonts-and-styles';`,
     );
   return assets.preloadedFonts ?? [];
 }

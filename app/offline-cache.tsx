@@ -1,4 +1,4 @@
-import { CachePages } from '@/components/offline/cache-pages';
+import { RegisterServiceWorker } from '@/components/offline/register-service-worker';
 import { ROOM_GALLERIES_URL } from '@/components/rooms/parse-room-galleries';
 import { getSite } from '@/content';
 import { worksOffline } from '@/content/shared/settings.json';
@@ -20,5 +20,5 @@ export function OfflineCache({ lang, brand }: { readonly lang?: string; readonly
   if (!worksOffline) return null;
   const { offline } = getSite(lang).unbranded;
   const paths = brand ? [...precachedPageLinks(brand).map(({ href }) => href), ROOM_GALLERIES_URL] : [];
-  return <CachePages offlinePage={offline.href} pagesAhead={paths} />;
+  return <RegisterServiceWorker offlinePage={offline.href} pagesAhead={paths} />;
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
-import { HydrationMarker } from '@/components/shell/hydration-marker';
+import { HydrationSignal } from '@/components/shell/hydration-signal';
 import { DisplayPeriodStyles } from '@/components/shell/display-period-styles';
 import { PhotoErrorHandler } from '@/components/ui/photo/photo-error-handler';
 import { displayPeriods, getBrand } from '@/content';
@@ -57,7 +57,7 @@ export function RootLayout({ themeBrand, language, children }: RootLayoutProps) 
       <body>
         {children}
         <PhotoErrorHandler />
-        <HydrationMarker />
+        <HydrationSignal />
       </body>
     </html>
   );

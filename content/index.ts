@@ -1,11 +1,11 @@
+import { throwContentError } from './fields/content-error';
+import { extractMessages } from './i18n/extract-messages';
 import { languages } from './i18n/languages';
 import { readCatalog } from './i18n/read-catalog';
-import { extractMessages } from './i18n/extract-messages';
-import { buildSite } from './build-site';
-import type { ResolvedSite } from './resolve-site';
-import { throwContentError } from './fields/content-error';
-import { readContent } from './read-content';
 import type { Brand } from './model';
+import { readContent } from './read-content';
+import type { ResolvedSite } from './resolve-site';
+import { resolveSiteAtBuildTime } from './resolve-site-at-build-time';
 
 /** The content of all files, checked, before it is translated and resolved. */
 export const content = readContent();
@@ -31,8 +31,8 @@ export function getSite(code = source.code): ResolvedSite {
   }
   const site =
     language === source
-      ? buildSite(content)
-      : buildSite(content, readCatalog(language, extractMessages(content)));
+      ? resolveSiteAtBuildTime(content)
+      : resolveSiteAtBuildTime(content, readCatalog(language, extractMessages(content)));
   sites.set(code, site);
   return site;
 }

@@ -1,7 +1,7 @@
 import { parseTree, printParseErrorCode, type Node, type ParseError } from 'jsonc-parser';
 import type { z } from 'zod';
 import { lineNumberAt, type ContentIssue } from './fields/content-error';
-import { invisibleSignRemedy, showInvisibleSigns } from './fields/invisible-characters';
+import { invisibleCharacterRemedy, showInvisibleCharacters } from './fields/invisible-characters';
 import { isEmptyValue } from './fields/is-empty-value';
 import { parseValue } from './fields/parse-value';
 import { schemasAt, type Schema } from './fields/schema-tree';
@@ -70,9 +70,9 @@ function findSyntaxIssue(file: string, text: string): ContentIssue | undefined {
     return {
       file,
       line: lineNumberAt(text, offset),
-      problem: `this is not valid JSON (${what}): ${showInvisibleSigns(quoted) || 'the end of the file'}`,
+      problem: `this is not valid JSON (${what}): ${showInvisibleCharacters(quoted) || 'the end of the file'}`,
       remedy:
-        invisibleSignRemedy(quoted) ??
+        invisibleCharacterRemedy(quoted) ??
         numberRemedy(text.slice(0, offset), quoted) ??
         REMEDIES[code] ??
         OTHER_REMEDY,

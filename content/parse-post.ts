@@ -2,7 +2,7 @@ import { isAlias, isNode, isScalar, LineCounter, parseDocument, visit, type Docu
 import type { ContentIssue, Issue } from './fields/content-error';
 import { findSlugIssue } from './fields/find-slug-issue';
 import { splitFrontMatter } from './fields/front-matter';
-import { invisibleSignRemedy } from './fields/invisible-characters';
+import { invisibleCharacterRemedy } from './fields/invisible-characters';
 import { splitMarkdownBlocks } from './fields/markdown-blocks';
 import { parseValue } from './fields/parse-value';
 import { postFields, type PostInput } from './model/post';
@@ -60,7 +60,7 @@ function findFrontMatterIssue(
           offset,
           problem: `the front matter cannot be read: ${problem}.`,
           remedy:
-            invisibleSignRemedy(front.split('\n')[lineCounter.linePos(offset).line - 1]) ??
+            invisibleCharacterRemedy(front.split('\n')[lineCounter.linePos(offset).line - 1]) ??
             'Put a text with a colon between quotes, and indent as the other posts do.',
         };
   }

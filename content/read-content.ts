@@ -1,20 +1,20 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
+import { projectFilePath } from '../lib/project-file-path';
 import { SYSTEM_FILE } from '../lib/system-files';
-import { absolutePath } from '../lib/absolute-path';
 import { ContentError, type ContentIssue } from './fields/content-error';
 import { findSlugIssue } from './fields/find-slug-issue';
-import { readTextFile } from './read-content-file';
+import { photoEntryFields } from './fields/photo';
 import { CATALOGS_FOLDER, catalogFolder } from './i18n/catalog-paths';
 import { translatedLanguages } from './i18n/languages';
 import { brandContentTypes } from './model';
+import { fileSchemasOf, type ContentFileSchema } from './model/content-files';
 import type { BrandInput, ContentInput, SharedInput } from './model/content-input';
 import type { PostInput } from './model/post';
-import { fileSchemasOf, type ContentFileSchema } from './model/content-files';
-import { photoEntryFields } from './fields/photo';
 import { parseJsonFile, type Findings } from './parse-json-file';
 import { parsePost } from './parse-post';
+import { readContentFileText } from './read-content-file-text';
 import { withLine } from './source-lines';
 
 const CONTENT = 'content';
@@ -78,7 +78,7 @@ type BrandFiles = Omit<BrandInput, 'id' | 'overrides'>;
 
 /** A folder with JSON is a brand, so that one whose brand.json is missing is refused instead of overlooked. */
 const brandFolders = () =>
-  readdirSync(absolutePath(CONTENT), { withFileTypes: true }).flatMap((entry) =>
+  readdirSync(projectFilePath(CONTENT), { withFileTypes: true }).flatMap((entry) =>
     entry.isDirectory() &&
     !['shared', 'photos'].includes(entry.name) &&
     jsonFilesOf(`${CONTENT}/${entry.name}`).length > 0
@@ -87,8 +87,10 @@ const brandFolders = () =>
   );
 
 const entriesOf = (folder: string) =>
-  existsSync(absolutePath(folder))
-    ? readdirSync(absolutePath(folder), { withFileTypes: true }).filter(({ name }) => !SYSTEM_FILE.test(name))
+  existsSync(projectFilePath(folder))
+    ? readdirSync(projectFilePath(folder), { withFileTypes: true }).filter(
+        ({ name }) => !SYSTEM_FILE.test(name),
+      )
     : [];
 const jsonFilesOf = (folder: string) =>
   entriesOf(folder).flatMap(({ name }) => (name.endsWith('.json') ? [path.parse(name).name] : []));
@@ -127,13 +129,13 @@ function readFolder<Values extends object>(
 }
 
 function readJson(file: string, schema: z.ZodObject, findings: Findings): unknown {
-  if (!existsSync(absolutePath(file))) {
+  if (!existsSync(projectFilePath(file))) {
     const remedy = 'Copy the file of that name from another house and change what it says.';
     findings.issues.push({ file, problem: 'the file is missing.', remedy });
     return undefined;
   }
   try {
-    return parseJsonFile(file, readTextFile(file), schema, findings);
+    return parseJsonFile(file, readContentFileText(file), schema, findings);
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     findings.issues.push(...error.issues);
@@ -152,7 +154,7 @@ function readPosts(issues: ContentIssue[]): readonly PostInput[] {
   const files = names.filter((name) => name.endsWith('.md')).map((name) => `${POSTS}/${name}`);
   return files.sort().flatMap((file) => {
     try {
-      return parsePost(file, readTextFile(file), issues) ?? [];
+      return parsePost(file, readContentFileText(file), issues) ?? [];
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
       issues.push(...error.issues);
@@ -182,8 +184,8 @@ export function findUnreadCatalogIssues(files: readonly string[] = catalogFiles(
 }
 
 const catalogFiles = () =>
-  readdirSync(absolutePath(CATALOGS_FOLDER), { recursive: true, withFileTypes: true }).flatMap((entry) =>
+  readdirSync(projectFilePath(CATALOGS_FOLDER), { recursive: true, withFileTypes: true }).flatMap((entry) =>
     entry.isFile()
-      ? [path.join(path.relative(absolutePath(CATALOGS_FOLDER), entry.parentPath), entry.name)]
+      ? [path.join(path.relative(projectFilePath(CATALOGS_FOLDER), entry.parentPath), entry.name)]
       : [],
   );

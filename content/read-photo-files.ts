@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { absolutePath } from '../lib/absolute-path';
+import { projectFilePath } from '../lib/project-file-path';
 import type { PhotoFiles } from './fields/photo';
 
 type PhotoFilesByName = Readonly<Record<string, PhotoFiles | undefined>>;
 
 /** What scripts/update-photos.ts has made of each photo. */
 export const readPhotoFiles = (): PhotoFilesByName =>
-  JSON.parse(readFileSync(absolutePath('content/photo-files.json'), 'utf8'));
+  JSON.parse(readFileSync(projectFilePath('content/photo-files.json'), 'utf8'));
 
 let photoFiles: PhotoFilesByName | undefined;
 

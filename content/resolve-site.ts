@@ -1,27 +1,27 @@
+import { displayPeriodSince, type DisplayPeriod } from '../lib/display-periods';
 import { mapValues } from '../lib/map-values';
 import { zanzibarDate } from '../lib/zanzibar-clock';
+import type { ReferenceTargets } from './fields/assert-reference';
 import { throwContentError } from './fields/content-error';
 import type { TextVariables } from './fields/field-types';
-import type { ReferenceTargets } from './fields/assert-reference';
-import { resolveFields, translate } from './fields/resolve-fields';
 import { mapFields } from './fields/map-fields';
+import { photoEntryFields, type PhotoFiles } from './fields/photo';
+import { resolveFields, translate } from './fields/resolve-fields';
 import type { Schema } from './fields/schema-tree';
 import { sourceCatalog, type Catalog } from './i18n/catalog';
 import { createFormats, type Formats } from './i18n/formats';
 import { getHomeInEveryLanguage } from './i18n/home-in-every-language';
 import { brandContentTypes, globalContentTypes, type Brand } from './model';
-import type { BrandInput, ContentInput, SharedInput } from './model/content-input';
-import { sinceDay, type DisplayPeriod } from '../lib/display-periods';
-import { formatTextFields } from './model/format-texts';
 import { contentFiles, type ContentFile } from './model/content-files';
+import type { BrandInput, ContentInput, SharedInput } from './model/content-input';
+import type { ResolveContext, ContentType } from './model/content-type';
+import { formatTextFields } from './model/format-texts';
 import { noticeAndClosurePeriods } from './model/notices';
-import { PAGE_SEGMENTS, type PageSegment } from './model/pages';
-import { photoEntryFields, type PhotoFiles } from './fields/photo';
+import { BRAND_PAGE_SEGMENTS, type BrandPageSegment } from './model/pages';
 import { removedPagesOf } from './model/removed-pages';
 import { assertRoomIdsAreUnique, visibleRooms } from './model/rooms';
 import { textVariablesFieldset } from './model/technical-settings';
 import { unbrandedVariables, type UnbrandedContent } from './model/unbranded';
-import type { ResolveContext, ContentType } from './model/content-type';
 
 export interface ResolvedSite {
   /** In the order of the landing page. */
@@ -83,11 +83,11 @@ export function resolveSite(
 function displayPeriodsOf(brands: readonly Brand[], { get }: ResolveContext): readonly DisplayPeriod[] {
   const brandIds = brands.map(({ id }) => id);
   const offers = get(globalContentTypes.specialOffers);
-  const daysAfterSeasons = new Set(brands.flatMap(({ rooms }) => rooms.daysAfterSeasons));
+  const daysAfterOneTimeSeasons = new Set(brands.flatMap(({ rooms }) => rooms.daysAfterOneTimeSeasons));
   return [
     ...noticeAndClosurePeriods(get(globalContentTypes.notices), brandIds),
     ...offers.map(({ id, from, until }) => ({ id, from, until })),
-    ...[...daysAfterSeasons].map(sinceDay),
+    ...[...daysAfterOneTimeSeasons].map(displayPeriodSince),
   ];
 }
 
@@ -246,7 +246,7 @@ const hiddenRoomsOf = ({ rooms: { list } }: BrandInput): readonly number[] =>
 /** What owners have taken off the site, as references name it. */
 const offSiteTargets = (
   hiddenRooms: readonly number[],
-  removedPages: readonly PageSegment[] = [],
+  removedPages: readonly BrandPageSegment[] = [],
 ): Partial<ReferenceTargets> => ({
   page: [...removedPages, ...hiddenRooms.map((room) => `room/${room}`)].map((page) => `/${page}`),
   room: hiddenRooms,
@@ -260,10 +260,10 @@ function referenceTargets(
   content: ContentInput,
   owners: readonly BrandInput[],
   { tours, explore, pricing }: SharedInput,
-  removedPages: readonly PageSegment[] = [],
+  removedPages: readonly BrandPageSegment[] = [],
 ): ReferenceTargets {
   const rooms = owners.flatMap((brand) => visibleRooms(brand.rooms.list).map(({ id }) => id));
-  const segments = PAGE_SEGMENTS.filter((segment) => !removedPages.includes(segment));
+  const segments = BRAND_PAGE_SEGMENTS.filter((segment) => !removedPages.includes(segment));
   return {
     brand: content.brands.map(({ id }) => id),
     page: ['/', ...segments.map((segment) => `/${segment}`), ...rooms.map((room) => `/room/${room}`)],

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { findNodeAtLocation, parseTree } from 'jsonc-parser';
+import { projectFilePath } from '../lib/project-file-path';
 import { lineNumberAt, type SourceLocation } from './fields/content-error';
-import { absolutePath } from '../lib/absolute-path';
 
 /** The same place with its line, if the file is there. */
 export const withLine = <Location extends SourceLocation>(location: Location): Location => ({
@@ -12,7 +12,7 @@ export const withLine = <Location extends SourceLocation>(location: Location): L
 function lineOf({ file, path = [], texts }: SourceLocation): number | undefined {
   let source: string;
   try {
-    source = readFileSync(absolutePath(file), 'utf8').replaceAll('\r\n', '\n');
+    source = readFileSync(projectFilePath(file), 'utf8').replaceAll('\r\n', '\n');
   } catch {
     return undefined; // content that a test made up
   }

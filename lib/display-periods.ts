@@ -9,11 +9,11 @@ export interface DisplayPeriod {
 }
 
 /** The id of the period that begins on a day and does not end. */
-export const openEndedPeriodId = (day: string) => `since-${day}`;
+export const displayPeriodIdSince = (day: string) => `since-${day}`;
 
 /** The period from a day on, for what changes for good on that day. */
-export const sinceDay = (day: string): DisplayPeriod => ({
-  id: openEndedPeriodId(day),
+export const displayPeriodSince = (day: string): DisplayPeriod => ({
+  id: displayPeriodIdSince(day),
   from: day,
   until: '9999-12-31',
 });

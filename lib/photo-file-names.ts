@@ -21,7 +21,7 @@ interface VersionedPhoto {
 export const photoUrl = (file: string): `/photos/${string}` => `/photos/${file}`;
 
 /** The variant whose name stays when the photo changes; the published data files use it. */
-export const unversionedPhotoFileName = (name: string): string => `${name}.webp`;
+export const unversionedVariantFileName = (name: string): string => `${name}.webp`;
 
 export const photoVariantFileName = (
   { name, version }: VersionedPhoto,
@@ -46,7 +46,7 @@ interface PhotoVariants extends VersionedPhoto {
 }
 
 export const allPhotoFiles = (photo: PhotoVariants): readonly string[] => [
-  unversionedPhotoFileName(photo.name),
+  unversionedVariantFileName(photo.name),
   ...(photo.card ? [socialCardFileName(photo)] : []),
   ...PHOTO_FORMATS.flatMap((format) => [
     ...photo.widths.map((width) => photoVariantFileName(photo, width, format)),

@@ -1,6 +1,6 @@
 import { addDays } from './dates';
 import {
-  daysAfterSeasons,
+  daysAfterOneTimeSeasons,
   hasNightsOutsideSeasons,
   isInSeason,
   isSeasonOver,
@@ -32,15 +32,15 @@ export interface StayDatesAndGuests {
 }
 
 /** The prices of nights from a day on, without those of extra guests and of longer stays. */
-export const pricesFrom = ({ seasons, otherNights }: RoomRates, day: string): readonly number[] => [
+export const nightPricesFromDay = ({ seasons, otherNights }: RoomRates, day: string): readonly number[] => [
   ...seasons.filter((season) => !isSeasonOver(season, day)).map(({ price }) => price),
   ...(hasNightsOutsideSeasons(seasons) ? [otherNights] : []),
 ];
 
 /** The lowest price to come, as it is today and as it will be from some later days on. */
 export function lowestPrices(rates: RoomRates, today: string): readonly [DayPrice, ...DayPrice[]] {
-  const onDay = (day: string): DayPrice => ({ day, price: Math.min(...pricesFrom(rates, day)) });
-  const later = daysAfterSeasons(rates.seasons, today).map(onDay);
+  const onDay = (day: string): DayPrice => ({ day, price: Math.min(...nightPricesFromDay(rates, day)) });
+  const later = daysAfterOneTimeSeasons(rates.seasons, today).map(onDay);
   const first = onDay(today);
   return [first, ...later.filter(({ price }, index) => price !== (later[index - 1] ?? first).price)];
 }

@@ -58,7 +58,10 @@ export function hasNightsOutsideSeasons(seasons: readonly SeasonNights[]): boole
 }
 
 /** The days after the last nights of the seasons that do not come again. */
-export const daysAfterSeasons = (seasons: readonly SeasonNights[], today: string): readonly string[] => [
+export const daysAfterOneTimeSeasons = (
+  seasons: readonly SeasonNights[],
+  today: string,
+): readonly string[] => [
   ...new Set(
     seasons
       .filter((season) => !season.everyYear && !isSeasonOver(season, today))

@@ -11,8 +11,6 @@ import { chromium, type LaunchOptions } from '@playwright/test';
 import { generate } from 'selfsigned';
 import sharp from 'sharp';
 import { findBrowser } from './find-browser';
-import { runMain } from './run-main';
-import { serveExport } from './serve-export';
 import {
   PRELOADED_FONTS_LIMIT_BYTES,
   COMPRESSED_HTML_LIMIT_BYTES,
@@ -20,6 +18,8 @@ import {
   compressedSizesOfPage,
   measureVisit,
 } from './page-weight';
+import { runMain } from './run-main';
+import { serveExport } from './serve-export';
 
 const LIGHTHOUSE = '12.8.2';
 const LIMITS = {

@@ -10,7 +10,7 @@ import {
   portraitVariantFileName,
   SOCIAL_CARD_SIZE,
   socialCardFileName,
-  unversionedPhotoFileName,
+  unversionedVariantFileName,
   type PhotoFormat,
 } from '../lib/photo-file-names';
 
@@ -90,7 +90,7 @@ export async function encodePhoto(source: PhotoSource, folder: string): Promise<
   const widths = widthsUpTo(width, ENCODING_OPTIONS.widths);
   await writeVariants(photo.open, widths, source, photoVariantFileName, folder);
   const stable = photo.open().resize({ width: Math.min(width, ENCODING_OPTIONS.stableWidth) });
-  await writeImage(stable, path.join(folder, unversionedPhotoFileName(name)), 'webp');
+  await writeImage(stable, path.join(folder, unversionedVariantFileName(name)), 'webp');
   const portrait = focus && (await writePortrait(photo, source, focus, folder));
   if (card) await writeSocialCard(photo, source, folder);
   return {

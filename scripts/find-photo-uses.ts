@@ -1,14 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { ContentInput } from '../content/model/content-input';
+import { analyzeMarkdown } from '../content/fields/analyze-markdown';
 import { formatSourceLocation, lineNumberAt, throwContentError } from '../content/fields/content-error';
 import { forEachField } from '../content/fields/map-fields';
-import { analyzeMarkdown } from '../content/fields/analyze-markdown';
 import { joinMarkdownBlocks } from '../content/fields/markdown-blocks';
 import { translatedLanguages } from '../content/i18n/languages';
 import { contentFiles } from '../content/model/content-files';
+import type { ContentInput } from '../content/model/content-input';
 import { withLine } from '../content/source-lines';
-import { photoUrl, unversionedPhotoFileName } from '../lib/photo-file-names';
+import { photoUrl, unversionedVariantFileName } from '../lib/photo-file-names';
 
 const EXPORT = 'out';
 
@@ -76,7 +76,9 @@ const shownBy = (html: string) => html.slice(html.indexOf('<body'));
 /** English pages; those of other languages show the same photos. */
 function pagesWith(name: string): readonly string[] {
   const codes = translatedLanguages.map(({ code }) => code);
-  const photoFile = new RegExp(`${photoUrl(name)}-[0-9a-f]{8}-|${photoUrl(unversionedPhotoFileName(name))}`);
+  const photoFile = new RegExp(
+    `${photoUrl(name)}-[0-9a-f]{8}-|${photoUrl(unversionedVariantFileName(name))}`,
+  );
   return filesIn(EXPORT, '.html')
     .filter((file) => path.basename(file) !== 'index.html' || path.dirname(file) === EXPORT)
     .filter((file) => !file.split(/[/.\\]/).some((part) => codes.includes(part)))

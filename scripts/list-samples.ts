@@ -1,22 +1,22 @@
 // `npm run samples`: lists all placeholder content that the owner has to replace, and what waits for a translator. With
 // --strict it fails while there is placeholder content.
 import { readdirSync } from 'node:fs';
+import { formatSourceLocation } from '../content/fields/content-error';
+import { groupRegistry, type FieldMetadata } from '../content/fields/field-types';
+import { isEmptyValue } from '../content/fields/is-empty-value';
+import { forEachField, type FieldValue } from '../content/fields/map-fields';
+import type { PhotoFiles } from '../content/fields/photo';
+import { unwrapOptional, valuesInside } from '../content/fields/schema-tree';
+import { extractMessages } from '../content/i18n/extract-messages';
 import { translatedLanguages } from '../content/i18n/languages';
 import { untranslatedMessages } from '../content/i18n/read-catalog';
-import { extractMessages } from '../content/i18n/extract-messages';
-import { groupRegistry, type FieldMetadata } from '../content/fields/field-types';
-import type { PageSegment } from '../content/model/pages';
-import { removedPagesOf } from '../content/model/removed-pages';
+import { contentFiles } from '../content/model/content-files';
 import type { ContentInput } from '../content/model/content-input';
 import { GOOD_TO_KNOW_FIELDS } from '../content/model/good-to-know';
-import { contentFiles } from '../content/model/content-files';
-import type { PhotoFiles } from '../content/fields/photo';
+import type { BrandPageSegment } from '../content/model/pages';
+import { removedPagesOf } from '../content/model/removed-pages';
 import { readPhotoFiles } from '../content/read-photo-files';
-import { formatSourceLocation } from '../content/fields/content-error';
 import { withLine } from '../content/source-lines';
-import { forEachField, type FieldValue } from '../content/fields/map-fields';
-import { unwrapOptional, valuesInside } from '../content/fields/schema-tree';
-import { isEmptyValue } from '../content/fields/is-empty-value';
 import { PLACEHOLDER_FILE } from '../lib/photo-file-names';
 import { loadEnvFiles } from './load-env-files';
 import { runMain } from './run-main';
@@ -146,7 +146,7 @@ function unsaidFacts(content: ContentInput): readonly ListedSample[] {
 }
 
 /** The file and the part of it that only one page shows, by the page. */
-const SHOWN_ON: readonly (readonly [page: PageSegment, fileName: string, part: string])[] = [
+const SHOWN_ON: readonly (readonly [page: BrandPageSegment, fileName: string, part: string])[] = [
   ['our_team', 'team', ''],
   ['find_room', 'stay', 'findRoom'],
   ['pricing', 'pricing', 'extras'],

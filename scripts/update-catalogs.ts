@@ -1,15 +1,15 @@
 // `npm run languages`: writes new and changed sentences of content/ into the .po files and lists what is untranslated.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { ContentError, formatSourceLocation } from '../content/fields/content-error';
-import type { ContentInput } from '../content/model/content-input';
+import { catalogFolder, catalogPath } from '../content/i18n/catalog-paths';
+import { extractMessages } from '../content/i18n/extract-messages';
 import { translatedLanguages } from '../content/i18n/languages';
-import { matchMessages } from '../content/i18n/match-messages';
+import { matchMessagesToEntries } from '../content/i18n/match-messages-to-entries';
 import { mergeCatalog } from '../content/i18n/merge-catalog';
 import type { PoEntry } from '../content/i18n/po-file';
-import { readPoFiles } from '../content/i18n/read-po-files';
-import { catalogFolder, catalogPath } from '../content/i18n/catalog-paths';
 import { untranslatedMessages } from '../content/i18n/read-catalog';
-import { extractMessages } from '../content/i18n/extract-messages';
+import { readPoFiles } from '../content/i18n/read-po-files';
+import type { ContentInput } from '../content/model/content-input';
 import { runMain } from './run-main';
 
 const NOTES = `
@@ -49,7 +49,7 @@ export function updateCatalogs(content: ContentInput): void {
   for (const language of translatedLanguages) {
     const { code, name } = language;
     const before = readPoFiles(code);
-    const { issues } = matchMessages(messages, [...before.values()]);
+    const { issues } = matchMessagesToEntries(messages, [...before.values()]);
     if (issues.length > 0) throw new ContentError(issues);
     const { files, stats } = mergeCatalog(before, messages, newHeader(code));
     mkdirSync(catalogFolder(code), { recursive: true });

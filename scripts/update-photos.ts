@@ -6,13 +6,13 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import type { EncodedPhoto, PhotoEntry, PhotoFiles } from '../content/fields/photo';
 import { SLUG } from '../content/fields/field-types';
-import { SYSTEM_FILE } from '../lib/system-files';
+import type { EncodedPhoto, PhotoEntry, PhotoFiles } from '../content/fields/photo';
 import { allPhotoFiles, LARGEST_PHOTO_WIDTH, PLACEHOLDER_FILE } from '../lib/photo-file-names';
+import { SYSTEM_FILE } from '../lib/system-files';
 import { encodePhoto, ENCODING_OPTIONS, PhotoError, type PhotoSource } from './encode-photo';
-import { generateIconsAndHouseDrawings } from './generate-icons-and-house-drawings';
 import { ExpectedError } from './expected-error';
+import { generateIconsAndHouseDrawings } from './generate-icons-and-house-drawings';
 import { runMain } from './run-main';
 
 const MAX_MEGABYTES = 30;

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
 import { makeConfig, VALIDATION_SUMMARY } from '@/admin/config';
-import { translationFormMessageFiles } from '@/admin/translation-forms';
-import { PO_FORMAT } from '@/admin/translation-form-constants';
 import { UNION_VALUE_KEY, toFileValue, toFormValue } from '@/admin/convert-form-values';
 import { kindOf, schemaOfKind } from '@/admin/sveltia-entry';
+import { PO_FORMAT } from '@/admin/translation-form-constants';
+import { translationFormMessageFiles } from '@/admin/translation-forms';
 import { content } from '@/content';
 import { translatedLanguages } from '@/content/i18n/languages';
 import { readPoFiles } from '@/content/i18n/read-po-files';

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { COPIED_FROM_KEY, duplicateListItem, labelsOfCopiedFields } from '@/admin/duplicate-list-item';
 import { toFormValue } from '@/admin/convert-form-values';
+import { COPIED_FROM_KEY, duplicateListItem, labelsOfCopiedFields } from '@/admin/duplicate-list-item';
 import { content } from '@/content';
 import { contentFiles } from '@/content/model/content-files';
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
+import { toFormValue } from '@/admin/convert-form-values';
 import { fieldAt } from '@/admin/form-field-labels';
 import { issuesInForm } from '@/admin/form-issues';
-import { toFormValue } from '@/admin/convert-form-values';
 import { content as ownContent } from '@/content';
 import { ContentError, type ContentIssue } from '@/content/fields/content-error';
 import type { FieldMetadata } from '@/content/fields/field-types';

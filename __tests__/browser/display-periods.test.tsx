@@ -1,14 +1,14 @@
 /** @jest-environment node */
 import { renderToStaticMarkup } from 'react-dom/server';
-import { NoticeList } from '@/components/shell/notices';
-import { DisplayPeriodStyles } from '@/components/shell/display-period-styles';
-import { activePeriodIds } from '@/lib/display-periods';
 import { bundleInlineScript } from '@/app/bundle-inline-script';
-import { LOCAL_KEYS } from '@/lib/storage-keys';
+import { DisplayPeriodStyles } from '@/components/shell/display-period-styles';
+import { NoticeList } from '@/components/shell/notices';
 import { BookingLink } from '@/components/ui/booking-link';
-import { sitePath } from '@/lib/site-path';
-import { zanzibarDate } from '@/lib/zanzibar-clock';
 import type { BookingLinkContent } from '@/content/model/brand';
+import { activePeriodIds } from '@/lib/display-periods';
+import { sitePath } from '@/lib/site-path';
+import { LOCAL_KEYS } from '@/lib/storage-keys';
+import { zanzibarDate } from '@/lib/zanzibar-clock';
 import { openBeforeReact, type Before } from './open-before-react';
 
 jest.mock('@/components/ui/client-side-link', () => ({

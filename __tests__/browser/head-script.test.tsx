@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import { renderToStaticMarkup } from 'react-dom/server';
-import { BrandCards } from '@/components/landing/brand-cards';
 import { bundleInlineScript } from '@/app/bundle-inline-script';
+import { BrandCards } from '@/components/landing/brand-cards';
 import { MotionToggle } from '@/components/shell/motion-toggle';
 import { NoticeList } from '@/components/shell/notices';
 import { ThemeToggle } from '@/components/shell/theme-toggle';
 import { NumberInput } from '@/components/stay/number-input';
-import { SESSION_KEYS } from '@/lib/storage-keys';
 import { brands } from '@/content';
+import { SESSION_KEYS } from '@/lib/storage-keys';
 import { openBeforeReact, type Before } from './open-before-react';
 
 const BUTTONS = renderToStaticMarkup(

@@ -1,16 +1,16 @@
 /** @jest-environment node */
 import { content, getSite } from '@/content';
+import { createCatalog } from '@/content/i18n/create-catalog';
+import { extractMessages, type Message } from '@/content/i18n/extract-messages';
 import { languages, translatedLanguages } from '@/content/i18n/languages';
+import { matchMessagesToEntries } from '@/content/i18n/match-messages-to-entries';
 import { mergeCatalog } from '@/content/i18n/merge-catalog';
-import { matchMessages } from '@/content/i18n/match-messages';
 import { parsePo, replaceOrAppendEntry } from '@/content/i18n/po-file';
 import { readCatalog, untranslatedMessages } from '@/content/i18n/read-catalog';
-import { createCatalog } from '@/content/i18n/create-catalog';
 import { readPoFiles } from '@/content/i18n/read-po-files';
-import { extractMessages, type Message } from '@/content/i18n/extract-messages';
 import { textDomains } from '@/content/model/content-files';
-import { buildSite } from '@/content/build-site';
 import type { ContentInput } from '@/content/model/content-input';
+import { resolveSiteAtBuildTime } from '@/content/resolve-site-at-build-time';
 import { testAsHandedOver } from '../support/test-as-handed-over';
 import type { Writable } from './resolve-checked';
 
@@ -255,7 +255,7 @@ describe('npm run languages', () => {
 });
 
 test('a sentence without a translation is shown in English', () => {
-  const { getBrand } = buildSite(content, { language, gettext: () => undefined });
+  const { getBrand } = resolveSiteAtBuildTime(content, { language, gettext: () => undefined });
   const english = getSite().brands[0];
   const { about, home } = getBrand(english?.id ?? '');
   expect(home.hero.lead).toBe(english?.home.hero.lead);
@@ -267,7 +267,7 @@ test('a translation for which there is no room is refused with its line in the .
   const gettext = (_: string, msgid: string) =>
     msgid === navLabel ? 'Prenotate qui la vostra camera' : undefined;
   const locationOf = () => ({ file: FILE, line: 7 });
-  expect(() => buildSite(content, { language, gettext, locationOf })).toThrow(
+  expect(() => resolveSiteAtBuildTime(content, { language, gettext, locationOf })).toThrow(
     `${FILE}, line 7: the text has 30 characters.\n  Keep to 24, so that there is room for it.`,
   );
 });
@@ -279,7 +279,7 @@ test('where a translation repeats something, such as a name, what is too long is
   const gettext = (_: string, msgid: string) =>
     msgid === pages.about.description ? `{name} ${'a'.repeat(160)}` : undefined;
   const locationOf = () => ({ file: FILE, line: 7 });
-  expect(() => buildSite(changed, { language, gettext, locationOf })).toThrow(
+  expect(() => resolveSiteAtBuildTime(changed, { language, gettext, locationOf })).toThrow(
     new RegExp(
       `^content/${id}/pages\\.json, line \\d+, about\\.description: with its values the translation in ${FILE}, line 7 has 1\\d\\d characters\\.\\n  Keep to 160, .*: shorten the translation, or what it repeats\\.$`,
     ),
@@ -290,7 +290,7 @@ test('a text variable that a page fills in later may have no format', () => {
   const { text } = content.shared.accessibility.reviewed;
   const gettext = (_: string, msgid: string) => (msgid === text ? 'Il {date:words}' : undefined);
   const locationOf = () => ({ file: FILE, line: 7 });
-  expect(() => buildSite(content, { language, gettext, locationOf })).toThrow(
+  expect(() => resolveSiteAtBuildTime(content, { language, gettext, locationOf })).toThrow(
     `${FILE}, line 7: {date:words} has no format: it is filled in later.\n  Write {date}.`,
   );
 });
@@ -302,7 +302,7 @@ test('an unknown language is refused', () => {
 testAsHandedOver('an entry of the site that is written again is the same to the byte', () => {
   const messages = extractMessages(content);
   for (const { code } of translatedLanguages)
-    for (const { entry, source } of matchMessages(messages, [...readPoFiles(code).values()]).matches)
+    for (const { entry, source } of matchMessagesToEntries(messages, [...readPoFiles(code).values()]).matches)
       if (source)
         expect(replaceOrAppendEntry(source.file, source.entry, entry) === source.file.text).toBe(true);
 });
@@ -351,7 +351,7 @@ const LETTER = /[a-z](?![^{}]*\})/;
 test('a further language has pages of its own, in its words', () => {
   const further = { code: 'xx', name: 'Exish', locale: 'pt-PT', suggestionText: 'Exa pagia' } as const;
   const gettext = (_: string, msgid: string) => msgid.replace(LETTER, 'ø');
-  const { brands, unbranded } = buildSite(content, { language: further, gettext });
+  const { brands, unbranded } = resolveSiteAtBuildTime(content, { language: further, gettext });
   expect([unbranded.href, unbranded.homes[0]?.href]).toEqual(['/xx', '/']);
   for (const { id, pages, home } of brands) {
     expect(pages.about.href).toBe(`/${id}/xx/about`);

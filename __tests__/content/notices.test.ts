@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { content } from '@/content';
-import { languages } from '@/content/i18n/languages';
 import { sourceCatalog } from '@/content/i18n/catalog';
+import { languages } from '@/content/i18n/languages';
 import type { NoticeInput } from '@/content/model/notices';
 import { resolveChecked } from './resolve-checked';
 

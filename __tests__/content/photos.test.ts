@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { statSync } from 'node:fs';
-import { photoSrc, photoSrcSet, portraitSrcSet } from '@/components/ui/photo/photo-urls';
+import { unversionedPhotoSrc, photoSrcSet, portraitSrcSet } from '@/components/ui/photo/photo-urls';
 import { brands, unbranded } from '@/content';
 import type { PhotoContent } from '@/content/fields/photo';
 
@@ -21,7 +21,10 @@ function filesOf(p: PhotoContent) {
     photoSrcSet(p, format),
     ...(p.portrait ? [portraitSrcSet(p, p.portrait, format)] : []),
   ]);
-  return [photoSrc(p), ...sets.flatMap((set) => set.split(', ').map((part) => part.replace(/ \d+w$/, '')))];
+  return [
+    unversionedPhotoSrc(p),
+    ...sets.flatMap((set) => set.split(', ').map((part) => part.replace(/ \d+w$/, ''))),
+  ];
 }
 
 test('every variant of a picture is published, below half a megabyte, that for dense screens below a whole one', () => {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { parsePo, replaceOrAppendEntry, writePo } from '@/content/i18n/po-file';
+import { parsePo, replaceOrAppendEntry, serializePo } from '@/content/i18n/po-file';
 import { decodePo } from '@/content/i18n/read-po-files';
 import { findUnreadCatalogIssues } from '@/content/read-content';
 
@@ -41,7 +41,7 @@ msgstr[1] "zwei"
 
 test('a file that was read is written as it was, with comments, contexts, plural forms and obsolete entries', () => {
   const { header, entries } = parsePo(WRITTEN, FILE);
-  expect(writePo([header!, ...entries])).toBe(WRITTEN);
+  expect(serializePo([header!, ...entries])).toBe(WRITTEN);
   for (const text of [WRITTEN, WRITTEN.replaceAll('\n', '\r\n')])
     expect(parsePo(text, FILE).entries.map(({ msgid, line }) => [msgid, line])).toEqual([
       ['a\nb "q" \\ tab\t', 17],

@@ -3,7 +3,7 @@ import { content } from '@/content';
 import { ContentError, type ContentIssue } from '@/content/fields/content-error';
 import { splitMarkdownBlocks } from '@/content/fields/markdown-blocks';
 import { parsePost } from '@/content/parse-post';
-import { buildSite } from '@/content/build-site';
+import { resolveSiteAtBuildTime } from '@/content/resolve-site-at-build-time';
 
 // Posts as people write them, export them from elsewhere and save them: each is right or refused in two lines.
 
@@ -20,7 +20,7 @@ function published(text: string, file = FILE) {
   try {
     const read = parsePost(file, text, issues);
     if (issues.length > 0 || !read) throw new ContentError(issues);
-    const [site] = buildSite({ ...content, posts: [read] }).brands;
+    const [site] = resolveSiteAtBuildTime({ ...content, posts: [read] }).brands;
     const [shown] = site!.blog.posts;
     return { slug: shown?.slug, title: shown?.title, text: shown?.article?.markdown };
   } catch (error) {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { z } from 'zod';
-import { fieldset, list, untranslatedText, dollars, union } from '@/content/fields/field-types';
 import { ContentError, type ContentIssue } from '@/content/fields/content-error';
+import { fieldset, list, untranslatedText, dollars, union } from '@/content/fields/field-types';
 import { parseJsonFile } from '@/content/parse-json-file';
 
 const FILE = 'content/brand/rooms.json';

@@ -1,19 +1,19 @@
 /** @jest-environment node */
 import type { ContentInput } from '@/content/model/content-input';
-import { publishedInnerPages, type PageSegment } from '@/content/model/pages';
+import { publishedInnerPages, type BrandPageSegment } from '@/content/model/pages';
 import { testAsHandedOver } from '../support/test-as-handed-over';
 import { siteAfter, type Writable } from './resolve-checked';
 
 /** The first brand after a change. */
 const changed = (...[change]: Parameters<typeof siteAfter>) => siteAfter(change).brands[0]!;
 
-const removed = (...segments: PageSegment[]) =>
+const removed = (...segments: BrandPageSegment[]) =>
   changed(({ brands }) => segments.forEach((segment) => (brands[0]!.pages[segment].removed = true)));
 
 /** What the site no longer has. */
 const missing = ({ pages }: ReturnType<typeof changed>) =>
   Object.keys(pages).filter(
-    (name) => name !== 'home' && !publishedInnerPages(pages).includes(pages[name as PageSegment]),
+    (name) => name !== 'home' && !publishedInnerPages(pages).includes(pages[name as BrandPageSegment]),
   );
 
 const TEXT = ['A text of its own.'];

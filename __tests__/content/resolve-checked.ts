@@ -1,9 +1,9 @@
 import { content } from '@/content';
 import { ContentError } from '@/content/fields/content-error';
 import { parseValue } from '@/content/fields/parse-value';
-import type { ContentInput } from '@/content/model/content-input';
 import { contentFiles } from '@/content/model/content-files';
-import { buildSite } from '@/content/build-site';
+import type { ContentInput } from '@/content/model/content-input';
+import { resolveSiteAtBuildTime } from '@/content/resolve-site-at-build-time';
 import { withLine } from '@/content/source-lines';
 
 /** What is read is never changed; a copy may be. */
@@ -12,13 +12,13 @@ export type Writable<Value> = { -readonly [Key in keyof Value]: Value[Key] };
 /** The site of changed content, which is checked as files are when they are read. */
 export function resolveChecked(
   changed: ContentInput,
-  ...options: [catalog?: Parameters<typeof buildSite>[1], today?: string]
+  ...options: [catalog?: Parameters<typeof resolveSiteAtBuildTime>[1], today?: string]
 ) {
   const issues = contentFiles(changed).flatMap(
     ({ file, schema, value }) => parseValue(file, schema, value).issues,
   );
   if (issues.length > 0) throw new ContentError(issues.map(withLine));
-  return buildSite(changed, ...options);
+  return resolveSiteAtBuildTime(changed, ...options);
 }
 
 /** The site after a change to a copy of all that is written. */

@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import { brands, content, getBrand } from '@/content';
-import type { BrandInput, ContentInput, SharedInput } from '@/content/model/content-input';
-import type { PostInput } from '@/content/model/post';
 import { photo, reference } from '@/content/fields/field-types';
 import { mapFields } from '@/content/fields/map-fields';
-import { lookUpPhotoFiles } from '@/content/read-photo-files';
-import { contentFiles } from '@/content/model/content-files';
 import { photoEntryFields } from '@/content/fields/photo';
+import { contentFiles } from '@/content/model/content-files';
+import type { BrandInput, ContentInput, SharedInput } from '@/content/model/content-input';
+import type { PostInput } from '@/content/model/post';
 import { visibleRooms, type RoomInput } from '@/content/model/rooms';
+import { lookUpPhotoFiles } from '@/content/read-photo-files';
 import { siteAfter, type Writable } from './resolve-checked';
 
 type Change = (parts: BrandInput & { shared: SharedInput; all: Writable<ContentInput> }) => void;

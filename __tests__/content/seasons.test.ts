@@ -1,13 +1,13 @@
 /** @jest-environment node */
+import { toFormValue } from '@/admin/convert-form-values';
+import { issuesInForm } from '@/admin/form-issues';
 import { lodging, lodgingRoom } from '@/app/structured-data/lodging';
 import { content } from '@/content';
 import type { Catalog } from '@/content/i18n/catalog';
 import { languages } from '@/content/i18n/languages';
-import type { PricingSeason } from '@/content/model/pricing-seasons';
-import { roomOptions } from '@/content/model/room-options';
-import { issuesInForm } from '@/admin/form-issues';
-import { toFormValue } from '@/admin/convert-form-values';
 import { contentFiles } from '@/content/model/content-files';
+import type { PricingSeason } from '@/content/model/pricing-seasons';
+import { stayRoomOptions } from '@/content/model/room-options';
 import { resolveChecked } from './resolve-checked';
 
 const [house, other] = content.brands;
@@ -100,7 +100,7 @@ test('a room without a price of its own in any season, and a brand without seaso
     rooms.all.flatMap(({ rateTable, rates, priceText }) => [rateTable, rates, priceText.amounts]),
   ).toEqual(rooms.all.flatMap(() => [undefined, undefined, undefined]));
   expect(stay.roomDetails).not.toHaveProperty('estimate');
-  expect(rooms.daysAfterSeasons).toEqual([]);
+  expect(rooms.daysAfterOneTimeSeasons).toEqual([]);
   // over
   expect(brandWith([RAINS], '2027-06-01')).toEqual(brandWith(undefined, '2027-06-01'));
   expect(brandWith([HIGH]).rooms.all.find(({ id }) => id === third!.id)).toEqual(
@@ -122,11 +122,11 @@ test('cards, texts and structured data have the lowest price to come, which chan
     ],
   });
   const { pricePrefix, priceSuffix } = brand!.rooms.labels;
-  expect(roomOptions(brand!).rooms[0]!.datedPriceTexts?.map(({ amount }) => amount)).toEqual([
+  expect(stayRoomOptions(brand!).rooms[0]!.datedPriceTexts?.map(({ amount }) => amount)).toEqual([
     `${pricePrefix} $59 ${priceSuffix}`,
     `${pricePrefix} $80 ${priceSuffix}`,
   ]);
-  expect(roomOptions(brand!).rooms[0]!.real?.rates).toMatchObject({
+  expect(stayRoomOptions(brand!).rooms[0]!.real?.rates).toMatchObject({
     otherNights: 80,
     seasons: [{ price: 120, everyYear: true }, { price: 59 }],
   });

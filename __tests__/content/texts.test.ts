@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { heading, untranslatedText } from '@/content/fields/field-types';
 import { content } from '@/content';
+import { heading, untranslatedText } from '@/content/fields/field-types';
 import { findTranslationIssue } from '@/content/i18n/find-translation-issue';
 import { createFormats } from '@/content/i18n/formats';
 import { languages } from '@/content/i18n/languages';

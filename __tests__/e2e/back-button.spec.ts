@@ -1,7 +1,12 @@
 import { interpolate } from '@/lib/interpolate';
 import { BOUTIQUE } from '../support/brands';
 import { DESKTOP, expect, PHONE, test, type Page } from '../support/e2e/fixtures';
-import { expectNoOverlayEntry, followMenu, hydrated, visit } from '../support/e2e/page-helpers';
+import {
+  expectNoOverlayEntry,
+  followMainMenuLink,
+  waitForHydration,
+  visit,
+} from '../support/e2e/page-helpers';
 
 const { labels, home } = BOUTIQUE;
 const ABOUT = `${BOUTIQUE.href}/about`;
@@ -47,7 +52,7 @@ test('Back closes the menu; a page chosen from it replaces its history entry', a
   await expectPath(page, BOUTIQUE.href);
 
   await button.click();
-  await followMenu(page, BOUTIQUE.pages.restaurant.href);
+  await followMainMenuLink(page, BOUTIQUE.pages.restaurant.href);
   await expect(links.first()).toBeHidden();
   await back(page);
   await expectPath(page, BOUTIQUE.href);
@@ -63,7 +68,7 @@ test('a reload with the lightbox open leaves no history entry behind', async ({ 
     .click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   await expectNoOverlayEntry(page);
   await back(page);
   await expectPath(page, ABOUT);
@@ -77,7 +82,7 @@ test('a page left through its open menu comes back with the menu closed', async 
   await page.waitForURL(`**${BOUTIQUE.href}/de`);
   await back(page);
   await page.waitForURL(`**${BOUTIQUE.href}`);
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.locator('#main-menu a').first()).toBeHidden();
   await expectNoOverlayEntry(page);
   await back(page);

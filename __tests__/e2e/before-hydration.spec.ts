@@ -1,7 +1,7 @@
 import { pluralize } from '@/lib/pluralize';
 import { BOUTIQUE, VILLA } from '../support/brands';
 import { expect, PHONE, test, type Page } from '../support/e2e/fixtures';
-import { hydrated } from '../support/e2e/page-helpers';
+import { waitForHydration } from '../support/e2e/page-helpers';
 
 const { labels, header, pages } = VILLA;
 const tours = header.nav.find(({ href }) => href === pages['tours-activities'].href);
@@ -15,7 +15,7 @@ async function visitEarly(page: Page, path: string): Promise<() => Promise<void>
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   return () => {
     release();
-    return hydrated(page);
+    return waitForHydration(page);
   };
 }
 
@@ -83,6 +83,6 @@ test('what is typed before hydration is kept as a draft', async ({ page }) => {
   await hydrate();
   await expect(message).toHaveValue('Is there a cot?');
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(message).toHaveValue('Is there a cot?');
 });

@@ -1,7 +1,7 @@
 import {
   answerMail,
-  banner,
-  collectPosts,
+  statusMessage,
+  collectPostRequests,
   CONTACT_TEST_BRAND,
   emptyMessage,
   expectForm,
@@ -15,7 +15,7 @@ import {
   testMessage,
 } from '../support/e2e/contact-form';
 import { expect, PHONE, type Page, type Route } from '../support/e2e/fixtures';
-import { followMenu, visit } from '../support/e2e/page-helpers';
+import { followMainMenuLink, visit } from '../support/e2e/page-helpers';
 
 const { contact, href: home } = CONTACT_TEST_BRAND;
 const { form: labels, map } = contact;
@@ -35,7 +35,7 @@ test('CNT-05: on a phone the map is fetched when it is near the viewport', async
   await page.setViewportSize(PHONE);
   await visit(page, home);
   await page.getByRole('button', { name: CONTACT_TEST_BRAND.labels.openMenu, exact: true }).click();
-  await followMenu(page, CONTACT_PATH);
+  await followMainMenuLink(page, CONTACT_PATH);
   expect(outside).toEqual([]);
   await page.locator('iframe').scrollIntoViewIfNeeded();
   await expect.poll(() => outside).toContain(map.embedUrl);
@@ -74,7 +74,7 @@ test('a waiting tab sends the message of a tab that was closed before the answer
   await sendWithoutAnswer(page);
   const other = await context.newPage();
   await answerMail(other);
-  const posts = collectPosts(other);
+  const posts = collectPostRequests(other);
   await visit(other, CONTACT_PATH);
   await expectForm(other, testMessage);
   await simulateWritingTime(other);
@@ -83,14 +83,14 @@ test('a waiting tab sends the message of a tab that was closed before the answer
   await expectForm(other, testMessage);
   expect(posts).toEqual([]);
   await page.close();
-  await expect(banner(other, labels.success)).toBeVisible();
+  await expect(statusMessage(other, labels.success)).toBeVisible();
   expect(posts).toHaveLength(1);
 });
 
 test('a message sent from one tab is not sent again from a waiting one', async ({ page, context }) => {
   const request = await sendWithoutAnswer(page);
   const [other, third] = [await context.newPage(), await context.newPage()];
-  const posts = collectPosts(other);
+  const posts = collectPostRequests(other);
   await visit(third, home);
   await visit(other, CONTACT_PATH);
   await simulateWritingTime(other);
@@ -100,11 +100,11 @@ test('a message sent from one tab is not sent again from a waiting one', async (
   await expect(third.getByText(unsentMessage.text)).toBeHidden();
   await request.fulfill();
   for (const tab of [page, other]) {
-    await expect(banner(tab, labels.success)).toBeVisible();
+    await expect(statusMessage(tab, labels.success)).toBeVisible();
     await expectForm(tab, emptyMessage);
   }
   expect(posts).toEqual([]);
-  await expect(banner(third, unsentMessage.sent)).toBeVisible();
+  await expect(statusMessage(third, unsentMessage.sent)).toBeVisible();
 });
 
 for (const [status, text] of [
@@ -115,7 +115,7 @@ for (const [status, text] of [
     page,
   }) => {
     const request = await sendWithoutAnswer(page);
-    await followMenu(page, CONTACT_TEST_BRAND.pages.about.href);
+    await followMainMenuLink(page, CONTACT_TEST_BRAND.pages.about.href);
     await request.fulfill({ status });
     await expect(page.getByText(text)).toBeVisible();
     const link = page.getByRole('link', { name: unsentMessage.open, exact: true });

@@ -1,12 +1,12 @@
-import { exportedPaths } from '../support/exported-site';
 import { unbranded } from '@/content';
-import { BRAND_HOME_PATHS } from '../support/brands';
-import { checkPage } from '../support/e2e/page-requirements';
+import { ENGLISH_BRAND_HOME_PATHS } from '../support/brands';
+import { testPageRequirements } from '../support/e2e/page-requirements';
+import { exportedEnglishPaths } from '../support/exported-site';
 
 /** What a page shares with those that are the same components with other content. */
 const kindOf = (path: string): string => {
   const [, first = '', ...rest] = path.split('/');
-  if (BRAND_HOME_PATHS.includes(`/${first}`))
+  if (ENGLISH_BRAND_HOME_PATHS.includes(`/${first}`))
     return rest.length === 0 ? path : `brand/${rest[0]}/${rest.length}`;
   return Object.values(unbranded.chooserPages).some(({ href }) => href === path) ? 'chooser' : path;
 };
@@ -14,8 +14,9 @@ const kindOf = (path: string): string => {
 /** Both homes, and of every other kind of page one: of the brands in turns. The others: npm run test:slow. */
 function pagesOfKinds(): string[] {
   const kinds = new Map<string, string[]>();
-  for (const path of exportedPaths()) kinds.set(kindOf(path), [...(kinds.get(kindOf(path)) ?? []), path]);
+  for (const path of exportedEnglishPaths())
+    kinds.set(kindOf(path), [...(kinds.get(kindOf(path)) ?? []), path]);
   return [...kinds.values()].map((paths, index) => paths[index % paths.length]!);
 }
 
-for (const path of pagesOfKinds()) checkPage(path);
+for (const path of pagesOfKinds()) testPageRequirements(path);

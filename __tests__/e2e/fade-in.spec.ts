@@ -1,6 +1,6 @@
 import { BOUTIQUE, VILLA } from '../support/brands';
 import { expect, test, type Page } from '../support/e2e/fixtures';
-import { hydrated, scrollTo } from '../support/e2e/page-helpers';
+import { waitForHydration, scrollTo } from '../support/e2e/page-helpers';
 
 const { amenities } = BOUTIQUE.home;
 const TOURS = `${VILLA.href}/tours-activities`;
@@ -33,7 +33,7 @@ test.describe('from the load on', () => {
 
 test('TRS-18, CST-09: a tour fades in over 1000 ms as it is scrolled to', async ({ page }) => {
   await page.goto(TOURS);
-  await hydrated(page);
+  await waitForHydration(page);
   await scrollTo(page, 0);
   await expect(lastTour(page)).toHaveCSS('animation-name', 'none');
   await lastTour(page).scrollIntoViewIfNeeded();

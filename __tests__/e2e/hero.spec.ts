@@ -1,7 +1,7 @@
 import { brands } from '@/content';
 import { BOUTIQUE, VILLA } from '../support/brands';
 import { expect, PHONE, test, type Page } from '../support/e2e/fixtures';
-import { visit, waitFrames } from '../support/e2e/page-helpers';
+import { visit, waitForFrames } from '../support/e2e/page-helpers';
 
 /** The figures of the specification (HMV-04, HMV-05). */
 const REST_MS = 2500;
@@ -35,7 +35,7 @@ const STARTING_FRAMES = 10;
 async function openHero(page: Page): Promise<void> {
   await visit(page, VILLA.href);
   await expect(slidesOf(page)).toHaveClass(CAROUSEL);
-  await waitFrames(page, STARTING_FRAMES);
+  await waitForFrames(page, STARTING_FRAMES);
 }
 
 /** Presses a button so many frames after the carousel has its class. Runs in the page. */
@@ -70,7 +70,7 @@ for (const { id, name, href, labels } of brands)
     for (const frames of [0, 1, 2, 3]) {
       await page.goto(href, { waitUntil: 'commit' });
       await page.evaluate(pressWhileCarouselStarts, [labels.controls.next, frames] as const);
-      await waitFrames(page, STARTING_FRAMES);
+      await waitForFrames(page, STARTING_FRAMES);
       await expect(page.locator('html')).toHaveAttribute('data-brand', id);
       await expectCurrent(page, 2);
     }

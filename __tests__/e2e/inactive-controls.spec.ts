@@ -1,6 +1,6 @@
 import { BOUTIQUE, VILLA } from '../support/brands';
 import { expect, test, type Page } from '../support/e2e/fixtures';
-import { visit, waitFrames } from '../support/e2e/page-helpers';
+import { visit, waitForFrames } from '../support/e2e/page-helpers';
 
 const { blog, contact, pages } = VILLA;
 const commentForm = blog.article?.form;
@@ -65,7 +65,7 @@ for (const { name, path, fill, use } of CONTROLS.filter((one) => one !== undefin
       if (request.resourceType() !== 'image' && !isMap) requests.push(request.url());
     });
     await use(page);
-    await waitFrames(page);
+    await waitForFrames(page);
     // values of fields are in it, and where the focus is
     const after = await page.getByRole('main').ariaSnapshot();
     expect(after.replaceAll(' [active]', '')).toBe(before.replaceAll(' [active]', ''));

@@ -1,6 +1,6 @@
 import { BOUTIQUE } from '../support/brands';
 import { DESKTOP, expect, PHONE, test, type Page } from '../support/e2e/fixtures';
-import { followMenu, scrollTo, scrollY, visit } from '../support/e2e/page-helpers';
+import { followMainMenuLink, scrollTo, scrollY, visit } from '../support/e2e/page-helpers';
 
 // the figures of the style sheet
 const EXIT_AFTER_MS = 2500;
@@ -34,7 +34,7 @@ test.describe('without JavaScript', () => {
     }
     await setLoaderTime(page, EXIT_AFTER_MS + EXIT_MS);
     await expect(loader(page)).toBeHidden();
-    await followMenu(page, BOUTIQUE.pages.contact.href);
+    await followMainMenuLink(page, BOUTIQUE.pages.contact.href);
   });
 
   test('LDR-01: there is none under reduced motion', async ({ page }) => {
@@ -74,7 +74,8 @@ test.describe('stopped at its start', () => {
         if (document.querySelector('[data-loader]')) document.title = 'The loader came back';
       }).observe(document, { subtree: true, childList: true });
     });
-    for (const name of ['room', 'contact'] as const) await followMenu(page, BOUTIQUE.pages[name].href);
+    for (const name of ['room', 'contact'] as const)
+      await followMainMenuLink(page, BOUTIQUE.pages[name].href);
     expect(await page.title()).not.toBe('The loader came back');
   });
 

@@ -1,8 +1,8 @@
 import type { Brand } from '@/content/model';
 import { BOUTIQUE, VILLA } from '../support/brands';
-import { readHtml } from '../support/exported-site';
 import { expect, test, type Page } from '../support/e2e/fixtures';
 import { expectNoOverlayEntry, visit } from '../support/e2e/page-helpers';
+import { readPageHtml } from '../support/exported-site';
 
 // A page stays open while a release takes away the code that it has not asked for yet.
 
@@ -11,7 +11,7 @@ const CHUNKS = '**/_next/static/chunks/*.js';
 /** The host no longer has the scripts that the HTML of the page does not name. */
 const loseCode = (page: Page, path: string) =>
   page.route(CHUNKS, (route) =>
-    readHtml(path).includes(new URL(route.request().url()).pathname)
+    readPageHtml(path).includes(new URL(route.request().url()).pathname)
       ? route.continue()
       : route.fulfill({ status: 404, body: 'gone' }),
   );

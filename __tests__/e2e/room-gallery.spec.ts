@@ -1,5 +1,5 @@
+import { unversionedPhotoSrc } from '@/components/ui/photo/photo-urls';
 import { interpolate } from '@/lib/interpolate';
-import { photoSrc } from '@/components/ui/photo/photo-urls';
 import { VILLA } from '../support/brands';
 import { expect, PHONE, test, type Page } from '../support/e2e/fixtures';
 import { scrollY, visit } from '../support/e2e/page-helpers';
@@ -43,7 +43,7 @@ test('the photos of the published file are turned both ways and chosen by thumbn
   });
   await visit(page, PATH);
   await expect.poll(() => requests).toEqual([`GET ${baseURL}/data/room-galleries.json`]);
-  const srcs = room!.gallery.map(photoSrc);
+  const srcs = room!.gallery.map(unversionedPhotoSrc);
   expect(await srcsOf(page)).toEqual(srcs);
 
   await turn(page, labels.previous).click();

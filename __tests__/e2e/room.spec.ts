@@ -1,8 +1,8 @@
 import { interpolate } from '@/lib/interpolate';
 import { BOUTIQUE } from '../support/brands';
-import { bookingToday } from '../support/expected-texts';
 import { expect, PHONE, test } from '../support/e2e/fixtures';
 import { mainTextOf, scrollTo, visit } from '../support/e2e/page-helpers';
+import { bookingToday } from '../support/expected-texts';
 
 const { id, rooms, labels } = BOUTIQUE;
 const { cardLabel } = bookingToday(BOUTIQUE);

@@ -1,7 +1,7 @@
 import { unbranded } from '@/content';
 import { BOUTIQUE, VILLA } from '../support/brands';
 import { expect, test } from '../support/e2e/fixtures';
-import { followMenu, visit } from '../support/e2e/page-helpers';
+import { followMainMenuLink, visit } from '../support/e2e/page-helpers';
 
 test('RTE-20: an unknown address is answered with 404 and a page with a large 404', async ({
   page,
@@ -20,7 +20,7 @@ test('a page whose code cannot be fetched is loaded as a document', async ({ pag
   await visit(page, `/${VILLA.id}`);
   consoleErrors.allow(/ERR_FAILED|Failed to load/);
   await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
-  await followMenu(page, VILLA.pages.contact.href);
+  await followMainMenuLink(page, VILLA.pages.contact.href);
   await expect(page.getByRole('heading', { level: 1, name: VILLA.pages.contact.title })).toBeVisible();
 });
 

@@ -1,6 +1,6 @@
 import { VILLA } from '../support/brands';
 import { expect, test } from '../support/e2e/fixtures';
-import { visit, waitFrames } from '../support/e2e/page-helpers';
+import { visit, waitForFrames } from '../support/e2e/page-helpers';
 
 const { rooms, pages } = VILLA;
 const [room] = rooms.listed;
@@ -19,7 +19,7 @@ for (const [reducedMotion, what, moves] of [
     }, `(photo-${room.photo.name})`);
     await page.getByRole('main').locator(`a[href="${room.href}"]`).first().click();
     await expect(page.getByRole('heading', { level: 2, name: room.title })).toBeVisible();
-    await waitFrames(page);
+    await waitForFrames(page);
     await expect(page.locator('body[data-moved]')).toHaveCount(moves ? 1 : 0);
   });
 }

@@ -1,11 +1,11 @@
 import { brands, unbranded } from '@/content';
 import { hrefsOf, textOf } from '../support/dom-queries';
-import { exportedPaths, readPage } from '../support/exported-site';
+import { exportedEnglishPaths, readPage } from '../support/exported-site';
 
 const wornBy = (path: string) => readPage(path).documentElement.dataset.brand;
 
 describe.each(brands)('every page of $name', (brand) => {
-  const paths = exportedPaths().filter((path) => `${path}/`.startsWith(`${brand.href}/`));
+  const paths = exportedEnglishPaths().filter((path) => `${path}/`.startsWith(`${brand.href}/`));
   const others = brands.filter(({ id }) => id !== brand.id);
 
   test('BRD-01, BRD-09: has the tokens of its brand', () => {

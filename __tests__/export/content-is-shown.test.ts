@@ -1,10 +1,10 @@
-import { interpolate } from '@/lib/interpolate';
 import { brands } from '@/content';
+import type { PhotoContent } from '@/content/fields/photo';
 import type { Brand } from '@/content/model';
 import type { TestimonialsContent } from '@/content/model/home';
-import { PAGE_SEGMENTS, type PageSegment } from '@/content/model/pages';
-import type { PhotoContent } from '@/content/fields/photo';
+import { BRAND_PAGE_SEGMENTS, type BrandPageSegment } from '@/content/model/pages';
 import type { Tour } from '@/content/model/tours';
+import { interpolate } from '@/lib/interpolate';
 import { linksOf, textOf } from '../support/dom-queries';
 import { readPage } from '../support/exported-site';
 
@@ -79,7 +79,7 @@ const partsOf = ({
   stay,
   tides,
   ...brand
-}: Brand): Record<PageSegment, unknown> => ({
+}: Brand): Record<BrandPageSegment, unknown> => ({
   about: brand.about,
   room: [rooms.intro, rooms.callToAction],
   find_room: [
@@ -130,7 +130,7 @@ const homeOf = ({ home, business, ...brand }: Brand) => [
   [brand.header, brand.footer, business.host, business.email, business.social],
 ];
 
-const IDS: Readonly<Partial<Record<PageSegment, string>>> = {
+const IDS: Readonly<Partial<Record<BrandPageSegment, string>>> = {
   blog: 'BLG-07, ENT-18: ',
   contact: 'CNT-01: ',
   'explore-island': 'SVC-16: ',
@@ -141,7 +141,7 @@ const PAGES = brands.flatMap((brand) => {
   const parts = partsOf(brand);
   return [
     { ids: 'FTR-10, FTR-11: ', path: brand.href, part: homeOf(brand) },
-    ...PAGE_SEGMENTS.filter((segment) => !brand.pages[segment].removed).map((segment) => ({
+    ...BRAND_PAGE_SEGMENTS.filter((segment) => !brand.pages[segment].removed).map((segment) => ({
       ids: IDS[segment] ?? '',
       path: brand.pages[segment].href,
       part: parts[segment],

@@ -1,6 +1,6 @@
 import { brands } from '@/content';
-import { testEachOrSkip } from '../support/each-or-skip';
 import { textOf, textsOf } from '../support/dom-queries';
+import { testEachOrSkip } from '../support/each-or-skip';
 import { readPage } from '../support/exported-site';
 
 testEachOrSkip(brands.filter(({ pages }) => !pages.pricing.removed))(

@@ -1,7 +1,7 @@
-import { interpolate } from '@/lib/interpolate';
 import { brands } from '@/content';
-import { priceTextWithAllAmounts } from '../support/expected-texts';
+import { interpolate } from '@/lib/interpolate';
 import { linksOf, textOf, textsOf } from '../support/dom-queries';
+import { priceTextWithAllAmounts } from '../support/expected-texts';
 import { readPage } from '../support/exported-site';
 
 describe.each(brands)('the home of $name', ({ href, home, booking, offers, rooms }) => {

@@ -1,13 +1,13 @@
 import { brands, getBrand, unbranded } from '@/content';
 import { linksOf, textOf } from '../support/dom-queries';
-import { exportedPaths, readPage } from '../support/exported-site';
+import { exportedEnglishPaths, readPage } from '../support/exported-site';
 import { testAsHandedOver } from '../support/test-as-handed-over';
 
 const SEGMENTS = ['privacy', 'accessibility', 'legal'] as const;
 const mainOf = (path: string) => readPage(path).querySelector('main');
 
 test('the footer of every page links the legal pages of its brand or theme brand', () => {
-  for (const path of exportedPaths().filter((one) => one !== '/404')) {
+  for (const path of exportedEnglishPaths().filter((one) => one !== '/404')) {
     const brand =
       brands.find(({ href }) => `${path}/`.startsWith(`${href}/`)) ?? getBrand(unbranded.themeBrand);
     const links = linksOf(readPage(path).querySelector('footer:not(main *)'));

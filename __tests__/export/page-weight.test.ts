@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { brands } from '@/content';
 import { compressedSize, COMPRESSED_HTML_LIMIT_BYTES, referencedScripts } from '@/scripts/page-weight';
-import { exportedPaths, readExported, readHtml } from '../support/exported-site';
+import { exportedEnglishPaths, readExported, readPageHtml } from '../support/exported-site';
 import { testAsHandedOver } from '../support/test-as-handed-over';
 
 /** A page's scripts, as a multiple of what Next itself loads on an empty one. */
@@ -12,9 +12,9 @@ const weigh = (scripts: readonly string[]) =>
   scripts.reduce((sum, file) => sum + gzipSync(readExported(file)).length, 0);
 
 testAsHandedOver('no page is heavy to read', () => {
-  const weights = exportedPaths().map((path) => ({
+  const weights = exportedEnglishPaths().map((path) => ({
     path,
-    bytes: compressedSize(Buffer.from(readHtml(path))),
+    bytes: compressedSize(Buffer.from(readPageHtml(path))),
   }));
   expect(weights.filter(({ bytes }) => bytes > COMPRESSED_HTML_LIMIT_BYTES)).toEqual([]);
 });
@@ -24,7 +24,7 @@ test.each(brands)(
   ({ href }) => {
     const manifest = JSON.parse(readFileSync('.next/build-manifest.json', 'utf8'));
     const empty = weigh(manifest.rootMainFiles.map((file: string) => `/_next/${file}`));
-    const html = readHtml(href);
+    const html = readPageHtml(href);
     const bytes = weigh([...referencedScripts(html)]);
     expect(bytes).toBeGreaterThanOrEqual(empty);
     expect(bytes).toBeLessThanOrEqual(SCRIPTS_LIMIT * empty);

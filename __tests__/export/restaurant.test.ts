@@ -1,12 +1,12 @@
 import { brands } from '@/content';
 import { textsOf } from '../support/dom-queries';
-import { readExported, readHtml, readPage } from '../support/exported-site';
+import { readExported, readPageHtml, readPage } from '../support/exported-site';
 
 describe.each(brands)('the restaurant of $name', ({ pages, restaurant: { hours, menu } }) => {
   const main = readPage(pages.restaurant.href).querySelector('main')!;
 
   test('NET-02, SVC-13: the menu that it fetches is that of content', () => {
-    expect(readHtml(pages.restaurant.href)).toContain(menu.file);
+    expect(readPageHtml(pages.restaurant.href)).toContain(menu.file);
     expect(JSON.parse(readExported(menu.file).toString())).toEqual(
       menu.items.map((item) => ({ ...item, photo: undefined })),
     );

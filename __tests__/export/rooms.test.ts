@@ -1,10 +1,10 @@
-import { interpolate } from '@/lib/interpolate';
-import { photoSrc } from '@/components/ui/photo/photo-urls';
+import { unversionedPhotoSrc } from '@/components/ui/photo/photo-urls';
 import { brands } from '@/content';
 import type { RoomGalleriesJson } from '@/content/model/rooms';
+import { interpolate } from '@/lib/interpolate';
 import { hrefsOf, linksOf, textOf, textsOf } from '../support/dom-queries';
 import { priceTextWithAllAmounts } from '../support/expected-texts';
-import { exportedPaths, readExported, readPage } from '../support/exported-site';
+import { exportedEnglishPaths, readExported, readPage } from '../support/exported-site';
 
 const { rooms: published }: RoomGalleriesJson = JSON.parse(
   readExported('/data/room-galleries.json').toString(),
@@ -68,14 +68,19 @@ describe.each(roomPages)('$path', ({ path, brand: { pages, rooms, labels }, room
 
   test('has the banner that the published file names, else that of the room list', () => {
     const banner = main.querySelector('img')?.getAttribute('src');
-    expect(banner).toBe(published[room.id]?.breadcrumbImage ?? photoSrc(pages.room.banner));
+    expect(banner).toBe(published[room.id]?.breadcrumbImage ?? unversionedPhotoSrc(pages.room.banner));
   });
 });
 
 test('ENT-10: the published file has the pictures of every room', () => {
   const expected = roomPages.map(({ room: { id, title, type, gallery, banner } }) => [
     id,
-    { title, type, ...(banner && { breadcrumbImage: photoSrc(banner) }), gallery: gallery.map(photoSrc) },
+    {
+      title,
+      type,
+      ...(banner && { breadcrumbImage: unversionedPhotoSrc(banner) }),
+      gallery: gallery.map(unversionedPhotoSrc),
+    },
   ]);
   expect(published).toEqual(Object.fromEntries(expected));
 });
@@ -87,7 +92,7 @@ test('RMC-05: only the home sections that feature an unlisted room link it, and 
       const picked = Object.entries(sections).filter(([, featured]) =>
         featured.some(({ room }) => room.id === id),
       );
-      const links = exportedPaths().flatMap((path) => [
+      const links = exportedEnglishPaths().flatMap((path) => [
         ...readPage(path).querySelectorAll(`main a[href="${href}"]`),
       ]);
       const linking = links.map((link) => link.closest('section')?.getAttribute('aria-labelledby'));

@@ -2,15 +2,15 @@ import { brands, getBrand, unbranded } from '@/content';
 import { languages } from '@/content/i18n/languages';
 import { publishedInnerPages } from '@/content/model/pages';
 import {
-  exportedFiles,
-  exportedPaths,
-  exportedPathsIn,
+  exportedFilesWithoutEditor,
+  exportedEnglishPaths,
+  exportedPathsInLanguage,
   readExported,
   readHead,
 } from '../support/exported-site';
 import { testAsHandedOver } from '../support/test-as-handed-over';
 
-const files = exportedFiles();
+const files = exportedFilesWithoutEditor();
 const NOT_FOUND = '/404';
 /** The same screen as that of the brand whose tokens such pages wear. */
 const ALIAS = unbranded.stayHref;
@@ -27,7 +27,7 @@ function headOf(path: string) {
   return { path, canonical, meta, indexable: !/noindex/.test(meta.robots ?? '') };
 }
 
-const heads = exportedPaths().map(headOf);
+const heads = exportedEnglishPaths().map(headOf);
 const origin = new URL(headOf('/').canonical ?? '').origin;
 const repeated = (values: readonly unknown[]) => values.filter((value, at) => values.indexOf(value) !== at);
 
@@ -80,7 +80,7 @@ test('the sitemap has exactly the indexable pages, and pictures that exist', () 
   const sitemap = new DOMParser().parseFromString(readExported('/sitemap.xml').toString(), 'application/xml');
   const pathsOf = (name: string) =>
     [...sitemap.getElementsByTagName(name)].map((one) => new URL(one.textContent ?? '').pathname);
-  const everyPath = languages.flatMap(({ code }) => exportedPathsIn(code));
+  const everyPath = languages.flatMap(({ code }) => exportedPathsInLanguage(code));
   expect(pathsOf('loc').sort()).toEqual(everyPath.filter((path) => headOf(path).indexable).sort());
   const photos = pathsOf('image:loc');
   expect(photos.length).toBeGreaterThanOrEqual(pathsOf('loc').length);

@@ -1,19 +1,19 @@
 import { brands } from '@/content';
 import { languages } from '@/content/i18n/languages';
 import {
-  exportedFiles,
-  exportedPages,
-  exportedPathsIn,
+  exportedFilesWithoutEditor,
+  exportedEnglishPages,
+  exportedPathsInLanguage,
   readExported,
-  readHtml,
+  readPageHtml,
 } from '../support/exported-site';
 
 const MAP_HOST = 'https://www.openstreetmap.org';
 const MESSAGE_HOST = 'https://api.emailjs.com';
 const POLICY = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/;
 
-const files = exportedFiles();
-const pages = exportedPages().map(({ path }) => ({ path, html: readHtml(path) }));
+const files = exportedFilesWithoutEditor();
+const pages = exportedEnglishPages().map(({ path }) => ({ path, html: readPageHtml(path) }));
 
 function policyOf(html: string) {
   const policy = POLICY.exec(html)?.[1] ?? '';
@@ -37,9 +37,9 @@ test.each(pages)('the policy of $path is first and allows inline code by its has
 });
 
 test.each(languages)('the policies in $name allow the map and message hosts in brands only', ({ code }) => {
-  for (const path of exportedPathsIn(code)) {
+  for (const path of exportedPathsInLanguage(code)) {
     const inBrand = brands.some(({ href }) => `${path}/`.startsWith(`${href}/`));
-    const { policy, directives } = policyOf(readHtml(path));
+    const { policy, directives } = policyOf(readPageHtml(path));
     expect({ path, ...directives }).toMatchObject({
       path,
       'connect-src': inBrand ? ["'self'", MESSAGE_HOST, MAP_HOST] : ["'self'"],

@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
-import { pluralize } from '@/lib/pluralize';
 import { brands, getBrand, unbranded } from '@/content';
-import { roomOptions } from '@/content/model/room-options';
-import { describeEachOrSkip } from '../support/each-or-skip';
+import { stayRoomOptions } from '@/content/model/room-options';
+import { pluralize } from '@/lib/pluralize';
 import { hrefsOf, textOf, textsOf } from '../support/dom-queries';
+import { describeEachOrSkip } from '../support/each-or-skip';
 import { readPage } from '../support/exported-site';
 
 describeEachOrSkip(brands.filter(({ pages }) => !pages.find_room.removed))(
@@ -29,7 +29,7 @@ const screens = [
 describeEachOrSkip(screens)('$path', ({ path, brand }) => {
   const main = readPage(path).querySelector('main')!;
   const { labels, roomDetails } = brand.stay;
-  const { defaultRoom } = roomOptions(brand);
+  const { defaultRoom } = stayRoomOptions(brand);
 
   test('RDT-03, RDT-05: shows the first room of the brand for the smallest party, and no date', () => {
     expect(textOf(main.querySelector('h2'))).toBe(brand.rooms.listed[0].title);

@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { basename } from 'node:path';
 import { brands } from '@/content';
-import type { PageSegment } from '@/content/model/pages';
+import type { BrandPageSegment } from '@/content/model/pages';
 import { hrefsOf, textOf, textsOf } from '../support/dom-queries';
-import { exportedPaths, readExported, readHtml, readPage } from '../support/exported-site';
+import { exportedEnglishPaths, readExported, readPageHtml, readPage } from '../support/exported-site';
 
 type Claim = Readonly<Record<string, unknown>>;
 
@@ -15,7 +15,7 @@ const claimsOf = (path: string): readonly Claim[] =>
   );
 
 test('pages that are kept out of search engines tell them nothing', () => {
-  const keptOut = exportedPaths().filter((path) =>
+  const keptOut = exportedEnglishPaths().filter((path) =>
     readPage(path).querySelector('meta[name=robots][content*=noindex]'),
   );
   expect(keptOut).not.toEqual([]);
@@ -26,7 +26,11 @@ describe.each(brands)('$name', (brand) => {
   const { href: home } = brand;
 
   /** What a fixed page says of itself, and what is added: nothing where it is kept out of search engines. */
-  function typesOf(page: PageSegment, before: string[], after: string[]): [page: string, types: unknown[]] {
+  function typesOf(
+    page: BrandPageSegment,
+    before: string[],
+    after: string[],
+  ): [page: string, types: unknown[]] {
     const { noindex, breadcrumbHidden } = brand.pages[page];
     const itself = ['WebPage', ...(breadcrumbHidden ? [] : ['BreadcrumbList'])];
     return [`/${page}`, noindex ? [] : [...before, ...itself, ...after]];
@@ -73,7 +77,7 @@ describe.each(brands)('$name', (brand) => {
 });
 
 test('no page has structured data of ratings', () => {
-  expect(exportedPaths().map(readHtml).join()).not.toMatch(/aggregateRating|ratingValue|"Review"/);
+  expect(exportedEnglishPaths().map(readPageHtml).join()).not.toMatch(/aggregateRating|ratingValue|"Review"/);
 });
 
 test('each brand has a feed with all its posts, linked in the head', () => {
@@ -148,7 +152,7 @@ const within = (value: unknown): readonly Claim[] =>
   isClaim(value) ? [...(Array.isArray(value) ? [] : [value]), ...Object.values(value).flatMap(within)] : [];
 
 test('structured data says nothing that its page does not show', () => {
-  const statements = exportedPaths().flatMap((path) => {
+  const statements = exportedEnglishPaths().flatMap((path) => {
     const page = shownOn(path);
     return within(claimsOf(path)).flatMap((claim) =>
       Object.entries(claim).flatMap(([key, values]) =>

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { content, unbranded } from '@/content';
-import type { PageSegment } from '@/content/model/pages';
+import type { BrandPageSegment } from '@/content/model/pages';
 import { deleteRemovedPages } from '@/scripts/delete-removed-pages';
 import { siteAfter } from '../content/resolve-checked';
 
@@ -14,7 +14,7 @@ const brand = unbranded.themeBrand;
 const other = content.brands.find(({ id }) => id !== brand)!.id;
 
 /** The files and folders that are left of an export after pages of a brand were taken off the site. */
-function leftAfterRemoving(segment: PageSegment, files: readonly string[]): string[] {
+function leftAfterRemoving(segment: BrandPageSegment, files: readonly string[]): string[] {
   rmSync(folder, { recursive: true });
   for (const file of files) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });

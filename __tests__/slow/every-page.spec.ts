@@ -1,12 +1,12 @@
 import { translatedLanguages } from '@/content/i18n/languages';
-import { checkPage } from '../support/e2e/page-requirements';
-import { accessibilityFindings, overflowingElements } from '../support/e2e/layout-and-accessibility';
 import { expect, test } from '../support/e2e/fixtures';
+import { accessibilityFindings, overflowingElements } from '../support/e2e/layout-and-accessibility';
 import { visit } from '../support/e2e/page-helpers';
-import { exportedPaths, exportedPathsIn } from '../support/exported-site';
+import { testPageRequirements } from '../support/e2e/page-requirements';
+import { exportedEnglishPaths, exportedPathsInLanguage } from '../support/exported-site';
 
-for (const path of exportedPaths()) {
-  checkPage(path);
+for (const path of exportedEnglishPaths()) {
+  testPageRequirements(path);
 
   test.describe('in the dark theme', () => {
     test.use({ stored: { darkMode: 'true' } });
@@ -22,7 +22,7 @@ for (const path of exportedPaths()) {
 }
 
 // the same components as in English, with longer words
-for (const path of translatedLanguages.flatMap(({ code }) => exportedPathsIn(code))) {
+for (const path of translatedLanguages.flatMap(({ code }) => exportedPathsInLanguage(code))) {
   test(`${path} is accessible and not wider than the screen, with large text too`, async ({
     page,
     consoleErrors,

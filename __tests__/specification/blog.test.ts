@@ -1,6 +1,6 @@
 // The blog in the words and figures of the order.
 import { brands } from '@/content';
-import { testStatements } from '../support/test-statements';
+import { testSpecifiedStatements } from '../support/test-specified-statements';
 
 const { stringMatching } = expect;
 
@@ -10,7 +10,7 @@ describe.each(brands)('the blog of $name', ({ blog }) => {
   const [article, pager] = [blog.article!, blog.pager!];
   const { popular, categories, tags } = sidebar;
   const { title, reply, list } = article.comments!;
-  testStatements({
+  testSpecifiedStatements({
     'BLG-01, BLG-02: three posts of one date and one category': [
       posts.map(({ date, category }) => [date, category]),
       Array(3).fill(['August 10, 2023', 'Interior']),

@@ -1,9 +1,9 @@
 // The contact page in the words of the order.
 import { brands } from '@/content';
-import { testStatements } from '../support/test-statements';
+import { testSpecifiedStatements } from '../support/test-specified-statements';
 
 describe.each(brands)('the contact page of $name', ({ contact: { form, map, sampleForm } }) => {
-  testStatements({
+  testSpecifiedStatements({
     'CNT-04, CNT-09, CNT-10, CNT-11, CNT-12: GET IN TOUCH asks for three things and says what became of them':
       [
         form,

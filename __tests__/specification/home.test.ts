@@ -1,13 +1,13 @@
 // The homes of both brands in the words and figures of the order.
 import { brands } from '@/content';
 import { BOUTIQUE, VILLA } from '../support/brands';
-import { testStatements } from '../support/test-statements';
+import { testSpecifiedStatements } from '../support/test-specified-statements';
 
 const { stringMatching } = expect;
 
 describe.each(brands)('the home of $name', ({ href, home }) => {
   const { hero, amenities, intro, gallery, facilities, testimonials, video } = home;
-  testStatements({
+  testSpecifiedStatements({
     'HMB-01, HMV-01, ODD-01: six slides': [hero.slides.length, 6],
     'HMB-07, HMV-12: four amenities': [
       amenities.list.map(({ label }) => label),
@@ -42,7 +42,7 @@ describe.each(brands)('the home of $name', ({ href, home }) => {
 
 const idsOf = (section?: typeof VILLA.home.bestRooms) => section?.featured.map(({ room }) => room.id);
 
-testStatements({
+testSpecifiedStatements({
   'HMB-08: the boutique is about lodges with six rooms': [
     `${BOUTIQUE.home.intro.heading}: ${BOUTIQUE.home.intro.paragraphs.join(' ')}`,
     stringMatching(/boutique lodges.*: .*six rooms/i),

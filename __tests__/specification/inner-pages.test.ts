@@ -1,7 +1,7 @@
 // About, restaurant, honeymoon, tours, team and prices in the words and figures of the order.
 import { brands } from '@/content';
 import { VILLA } from '../support/brands';
-import { testStatements } from '../support/test-statements';
+import { testSpecifiedStatements } from '../support/test-specified-statements';
 
 const { objectContaining, stringMatching } = expect;
 
@@ -17,7 +17,7 @@ describe.each(brands)('$name', ({ id, href, about, restaurant, honeymoon, tours,
     ({ id: one }) => dishes.filter(({ category }) => category === one).length,
   );
 
-  testStatements({
+  testSpecifiedStatements({
     'ABT-01, ABT-02, ABT-03: about has its three texts': [
       [about.philosophy, about.reception, about.tailorMade].map(({ heading }) => heading),
       ['Philosophy', 'Reception', 'Tailor Made Experience'],

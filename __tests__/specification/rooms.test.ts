@@ -1,6 +1,6 @@
 // The seven rooms, and a stay in one, as the order describes them.
 import { BOUTIQUE, VILLA } from '../support/brands';
-import { testStatements } from '../support/test-statements';
+import { testSpecifiedStatements } from '../support/test-specified-statements';
 
 /** Ids, path, name, price, guests, size and type. */
 const ROOMS = [
@@ -50,7 +50,7 @@ const AMENITIES = [
 describe.each([BOUTIQUE, VILLA])('$name', (brand) => {
   const policies = new Map(brand.rooms.policies.map(({ title, items }) => [title, items]));
   const { findRoom, labels } = brand.stay;
-  testStatements({
+  testSpecifiedStatements({
     'RMD-02, RMD-06, RMD-07: four blocks of what to know': [
       [...policies.keys()],
       ['Check In', 'Check Out', 'House Rules', 'Children & Extra Beds'],
@@ -86,7 +86,7 @@ describe.each([BOUTIQUE, VILLA])('$name', (brand) => {
 
 const listed = ({ rooms: { listed: list } }: typeof VILLA) => list.map(({ id }) => id);
 
-testStatements({
+testSpecifiedStatements({
   'RML-02, RML-04: the room list of the boutique': [listed(BOUTIQUE), [4, 6, 8]],
   'RML-04: the room list of the villa': [listed(VILLA), [1, 2, 3]],
   'BNR-06: the banner of room 4 is fixed, and of no other': [

@@ -1,7 +1,7 @@
 // Paths, titles and the pages without a brand, as the order names them.
 import { unbranded } from '@/content';
 import { BOUTIQUE, VILLA } from '../support/brands';
-import { testStatements } from '../support/test-statements';
+import { testSpecifiedStatements } from '../support/test-specified-statements';
 
 const BRANDS = [BOUTIQUE, VILLA];
 
@@ -35,7 +35,7 @@ test.each(SCREENS)(
 
 describe.each(BRANDS)('the screens of $name', ({ pages: { home: _, ...pages } }) => {
   const screens = Object.entries(pages);
-  testStatements({
+  testSpecifiedStatements({
     'RTE-06: room_details alone is kept out of search engines': [
       screens.flatMap(([segment, { noindex }]) => (noindex ? [segment] : [])),
       ['room_details'],
@@ -49,7 +49,7 @@ describe.each(BRANDS)('the screens of $name', ({ pages: { home: _, ...pages } })
 
 const { landing, notFound, chooserPages } = unbranded;
 
-testStatements({
+testSpecifiedStatements({
   'TTL-18: the roots of the brands have their titles': [
     BRANDS.map(({ href, pages }) => [href, pages.home.title]),
     [

@@ -1,12 +1,12 @@
 // Header, footer and the ways to book, as the order names them.
 import { brands, getBrand } from '@/content';
-import { testStatements } from '../support/test-statements';
+import { testSpecifiedStatements } from '../support/test-specified-statements';
 
 const { stringMatching } = expect;
 
 describe.each(brands)('$name', ({ id, href, header, footer, booking, business }) => {
   const { help, roomLinks, contactHeading } = footer;
-  testStatements({
+  testSpecifiedStatements({
     'NAV-03, NAV-04: seven items in order': [
       header.nav.map((item) => [item.label, item.href]),
       [
@@ -56,7 +56,7 @@ const [boutique, villa] = ['joya-boutique', 'beachsuites-villa'].map(
   (id) => new URL(getBrand(id).booking.url),
 );
 
-testStatements({
+testSpecifiedStatements({
   'GEN-06, ODD-75: the boutique is booked in dollars': [boutique?.searchParams.get('currency'), 'usd'],
   'GEN-07, CST-10, ODD-75: the villa by a shared link': [villa?.search, stringMatching(/share/)],
 });

@@ -4,4 +4,4 @@ import { brands, getBrand } from '@/content';
 export const BOUTIQUE = getBrand('joya-boutique');
 export const VILLA = getBrand('beachsuites-villa');
 
-export const BRAND_HOME_PATHS: readonly string[] = brands.map(({ href }) => href);
+export const ENGLISH_BRAND_HOME_PATHS: readonly string[] = brands.map(({ href }) => href);

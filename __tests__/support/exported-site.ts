@@ -12,7 +12,7 @@ export interface ExportedPage {
 }
 
 /** Every file of the export that guests may get, as a path from its root. The owner's editor is in /admin. */
-export const exportedFiles = (): string[] =>
+export const exportedFilesWithoutEditor = (): string[] =>
   readdirSync(FOLDER, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(FOLDER.length).split(sep).join('/'))
@@ -23,7 +23,7 @@ export const readExported = (file: string): Buffer => readFileSync(join(FOLDER, 
 
 /** Every page in every language, without the copies that simpler servers need (scripts/postprocess-html.ts) and files of public. */
 const allExportedPages = (): ExportedPage[] =>
-  exportedFiles()
+  exportedFilesWithoutEditor()
     .filter((file) => /(?<!.\/index)\.html$/.test(file) && !existsSync(join('public', file)))
     .map((file) => ({ file, path: file.replace(/(?:\/index)?\.html$/, '') || '/' }));
 
@@ -37,27 +37,27 @@ export const languageOf = (path: string): string =>
     .find((segment) => OTHER_CODES.includes(segment)) ?? languages[0].code;
 
 /** Every page in English. The same pages in other languages: __tests__/slow/languages. */
-export const exportedPages = (): ExportedPage[] =>
+export const exportedEnglishPages = (): ExportedPage[] =>
   allExportedPages().filter(({ path }) => languageOf(path) === languages[0].code);
 
 /** Paths of every page in a language. */
-export const exportedPathsIn = (code: string): string[] =>
+export const exportedPathsInLanguage = (code: string): string[] =>
   allExportedPages()
     .map(({ path }) => path)
     .filter((path) => languageOf(path) === code)
     .sort();
 
 /** Paths of every page in English. */
-export const exportedPaths = (): string[] => exportedPathsIn(languages[0].code);
+export const exportedEnglishPaths = (): string[] => exportedPathsInLanguage(languages[0].code);
 
 const fileOf = (path: string) => (path === '/' ? '/index.html' : `${path}.html`);
 
 /** A page as it is delivered, before any script runs: what search engines and visitors without JavaScript get. */
-export const readHtml = (path: string): string => readExported(fileOf(path)).toString();
+export const readPageHtml = (path: string): string => readExported(fileOf(path)).toString();
 
 /** The head alone, in a document without a body: parsed in a fraction of the time. */
 export function readHead(path: string): Document {
-  const [head = ''] = readHtml(path).split('<body', 1);
+  const [head = ''] = readPageHtml(path).split('<body', 1);
   return new DOMParser().parseFromString(head, 'text/html');
 }
 
@@ -65,7 +65,7 @@ const documents = new Map<string, Document>();
 
 /** The same as a document, which a test only reads. Needs a test environment with a DOMParser. */
 export function readPage(path: string): Document {
-  const page = documents.get(path) ?? new DOMParser().parseFromString(readHtml(path), 'text/html');
+  const page = documents.get(path) ?? new DOMParser().parseFromString(readPageHtml(path), 'text/html');
   documents.set(path, page);
   return page;
 }

@@ -5,12 +5,12 @@ import { z } from 'zod';
 import { fieldRegistry, type FieldMetadata } from '@/content/fields/field-types';
 import { mapFields } from '@/content/fields/map-fields';
 import { matchingOption, shapeOrEmpty, type Schema } from '@/content/fields/schema-tree';
-import { isRecord } from '@/lib/is-record';
-import type { BrandInput, ContentInput } from '@/content/model/content-input';
-import { contentFiles } from '@/content/model/content-files';
 import { extractMessages } from '@/content/i18n/extract-messages';
 import { translatedLanguages } from '@/content/i18n/languages';
 import { readCatalog } from '@/content/i18n/read-catalog';
+import { contentFiles } from '@/content/model/content-files';
+import type { BrandInput, ContentInput } from '@/content/model/content-input';
+import { isRecord } from '@/lib/is-record';
 import { resolveChecked, type Writable } from '../content/resolve-checked';
 
 /** Numbers from 0 to 1, the same for the same seed (mulberry32). */

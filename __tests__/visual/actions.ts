@@ -1,9 +1,9 @@
 // What a visitor does, for the table of states.
-import { contactQueuePrefix, SESSION_KEYS } from '@/lib/storage-keys';
 import type { Brand } from '@/content/model';
+import { contactQueuePrefix, SESSION_KEYS } from '@/lib/storage-keys';
 import { fillForm, EMAILJS_SEND_URL } from '../support/e2e/contact-form';
 import { expect, type Page } from '../support/e2e/fixtures';
-import { hydrated, scrollTo as scrollPageTo } from '../support/e2e/page-helpers';
+import { waitForHydration, scrollTo as scrollPageTo } from '../support/e2e/page-helpers';
 import { find, type Part } from './parts';
 
 export type Action = (page: Page, brand: Brand) => Promise<unknown>;
@@ -65,7 +65,7 @@ export const scrollTo =
 
 const reload: Action = async (page) => {
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
 };
 
 /** Once the picture that a button opens is there. */

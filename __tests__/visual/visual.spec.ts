@@ -1,10 +1,10 @@
 import { getBrand } from '@/content';
+import { BOUTIQUE, VILLA } from '../support/brands';
 import { test } from '../support/e2e/fixtures';
 import { visit } from '../support/e2e/page-helpers';
-import { BOUTIQUE, VILLA } from '../support/brands';
+import { FIXED_TIME } from './actions';
 import { replacePhotos, expectScreenshot, skipOutsideReferenceBrowser } from './compare-screenshot';
 import { SCREENS, STATES, type Variant } from './states';
-import { FIXED_TIME } from './actions';
 
 skipOutsideReferenceBrowser();
 

@@ -1,6 +1,6 @@
 import { StaySummarySection } from '@/components/stay/stay-summary-section';
 import { getSite } from '@/content';
-import { roomOptions } from '@/content/model/room-options';
+import { stayRoomOptions } from '@/content/model/room-options';
 import { pageMetadata } from '../page-metadata';
 
 function themeBrand(lang?: string) {
@@ -16,5 +16,7 @@ export function unbrandedStaySummaryMetadata(lang?: string) {
 /** A stay without a brand in its path: that of the brand whose theme such pages use (RDT-05). */
 export function UnbrandedStaySummaryPage({ lang }: { readonly lang?: string }) {
   const brand = themeBrand(lang);
-  return <StaySummarySection brand={brand} {...roomOptions(brand)} title={brand.pages.room_details.title} />;
+  return (
+    <StaySummarySection brand={brand} {...stayRoomOptions(brand)} title={brand.pages.room_details.title} />
+  );
 }

@@ -1,6 +1,6 @@
 import { RootLayout } from '../root-layout';
 import { RootErrorBoundary } from '@/components/shell/root-error-boundary';
-import { Shell } from '@/components/shell/shell';
+import { BrandShell } from '@/components/shell/brand-shell';
 import { brands } from '@/content';
 import { OfflineCache } from '../offline-cache';
 import { currentBrand } from '../current-brand';
@@ -17,7 +17,7 @@ export default async function BrandLayout({ children }: LayoutProps<'/[brand]'>)
   return (
     <RootLayout themeBrand={brand.id} language={brand.language}>
       <RootErrorBoundary fallback={<PageErrorFallback language={brand.language} />}>
-        <Shell brand={brand}>{children}</Shell>
+        <BrandShell brand={brand}>{children}</BrandShell>
       </RootErrorBoundary>
       <OfflineCache lang={brand.language.code} brand={brand} />
     </RootLayout>

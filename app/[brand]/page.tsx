@@ -4,7 +4,7 @@ import { Facilities } from '@/components/home/facilities/facilities';
 import { Gallery } from '@/components/home/gallery/gallery';
 import { AtAGlance } from '@/components/home/at-a-glance/at-a-glance';
 import { Hero } from '@/components/home/hero/hero';
-import { HouseDrawing } from '@/components/home/house/house-drawing';
+import { HouseDrawingWithLegend } from '@/components/home/house/house-drawing-with-legend';
 import { HomeIntroduction } from '@/components/home/intro/intro';
 import { FeaturedRooms } from '@/components/home/rooms/featured-rooms';
 import { VideoSection } from '@/components/home/video/video-section';
@@ -44,7 +44,7 @@ export default async function HomePage() {
         {home.ourLodges && (
           <FeaturedRooms id="our-lodges" tone="tint" variant="row" {...home.ourLodges} {...roomCards} />
         )}
-        {home.house && <HouseDrawing {...home.house} look={look} />}
+        {home.house && <HouseDrawingWithLegend {...home.house} look={look} />}
         <SpecialOffers
           offers={brand.offers}
           rooms={rooms.all}

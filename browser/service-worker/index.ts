@@ -3,9 +3,9 @@
 
 import { CacheFirst, enableNavigationPreload, ExpirationPlugin, NetworkFirst, type Strategy } from 'serwist';
 import type { SerwistPlugin } from 'serwist';
-import type { CacheMessage } from '@/lib/service-worker-messages';
-import { CACHE_PREFIX, deleteOfflineCaches } from '@/lib/delete-offline-caches';
 import { worksOffline } from '@/content/shared/settings.json';
+import { CACHE_PREFIX, deleteOfflineCaches } from '@/lib/delete-offline-caches';
+import type { CacheMessage } from '@/lib/service-worker-messages';
 import { isResponseFor, cacheKey } from './cache-key';
 import { nextStaticUrls, findOfflineFallback, precachePages } from './precache';
 

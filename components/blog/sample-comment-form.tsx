@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { DefaultPostArticleContent } from '@/content/model/blog';
+import type { FallbackPostArticleContent } from '@/content/model/blog';
 import { Button } from '../ui/button/button';
 import { Checkbox, TextArea, TextField } from '../ui/field/field';
 import styles from './sample-comment-form.module.css';
@@ -8,7 +8,7 @@ import styles from './sample-comment-form.module.css';
  * Does nothing, as specified (BLD-11): `method="dialog"` outside a `<dialog>` submits nothing, even without
  * JavaScript.
  */
-export function SampleCommentForm(form: NonNullable<DefaultPostArticleContent['form']>) {
+export function SampleCommentForm(form: NonNullable<FallbackPostArticleContent['form']>) {
   const heading = useId();
   return (
     <div className={styles.card}>

@@ -3,7 +3,7 @@ import type { ContactFormAction } from './contact-form-state';
 import { isEmptyMessage, isSameMessage, type ContactMessage } from './contact-message';
 import { clearDraft, loadDraft, saveDraft } from './draft';
 import {
-  clearBlankFields,
+  clearWhitespaceOnlyFields,
   clearHoneypot,
   fillForm,
   mergeDraftIntoForm,
@@ -13,14 +13,14 @@ import {
 import {
   getQueuedMessage,
   getQueuedMessages,
-  removeQueuedMessage,
+  removeQueuedMessageIfUnchanged,
   subscribeToQueueStorageEvents,
   wasSentSinceLoad,
   whereQueuedMessageIsKept,
   writeQueuedMessage,
   type QueueChange,
   type QueuedMessage,
-} from './message-queue';
+} from './message-queue-storage';
 import {
   getPendingSend,
   MIN_FILL_TIME_MS,
@@ -118,13 +118,13 @@ export function connectContactForm(
     dispatch({ type: 'edited', message });
     if (!entry) return saveDraft(brandId, readWritten());
     if (message.message !== '') return setEntry(writeQueuedMessage(brandId, message, entry));
-    removeQueuedMessage(entry);
+    removeQueuedMessageIfUnchanged(entry);
     setEntry(null);
   }
 
   function submit({ service, to }: Pick<SendRequest, 'service' | 'to'>) {
     if (getPendingSend(brandId)) return;
-    clearBlankFields(form);
+    clearWhitespaceOnlyFields(form);
     if (!form.reportValidity()) return;
     const message = readMessage(form);
     // from here on the enquiry counts as written by the visitor

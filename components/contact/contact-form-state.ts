@@ -1,5 +1,5 @@
 import type { ContactMessage } from './contact-message';
-import type { KeptIn } from './message-queue';
+import type { KeptIn } from './message-queue-storage';
 import type { EmailRejectionReason } from './send-message';
 
 /** What the contact form shows beside its fields. What the visitor types is in the fields alone, not in this state. */
@@ -44,7 +44,7 @@ export type ContactFormAction =
   | { readonly type: 'enquiryInserted' }
   | { readonly type: 'bannerExpired'; readonly outcome: SendOutcome };
 
-export const EMPTY_CONTACT_FORM: ContactFormState = {
+export const INITIAL_CONTACT_FORM_STATE: ContactFormState = {
   progress: { stage: 'draft' },
   outcome: null,
   keptIn: null,

@@ -12,7 +12,7 @@ function findField(form: HTMLFormElement, field: MessageField) {
 }
 
 /** Empties fields that hold only blanks, which `required` lets pass. */
-export function clearBlankFields(form: HTMLFormElement): void {
+export function clearWhitespaceOnlyFields(form: HTMLFormElement): void {
   for (const field of messageFields) {
     const element = findField(form, field);
     if (element?.value.trim() === '') element.value = '';

@@ -1,7 +1,7 @@
 import type { EmailService } from '@/content/model/email-service';
 import { EMAILJS_ORIGIN } from '@/lib/emailjs-origin';
 import { clearDraft } from './draft';
-import { removeSentMessage, wasSentSinceLoad, type QueuedMessage } from './message-queue';
+import { removeSentMessage, wasSentSinceLoad, type QueuedMessage } from './message-queue-storage';
 import { messageFields, type ContactMessage, type MessageField } from './contact-message';
 import { waitUntilSendLockIsFree, withSendLock } from './send-lock';
 

@@ -4,7 +4,7 @@ import type { ContactFormAction, ContactFormState } from './contact-form-state';
 import { createMailtoLink } from './create-mailto-link';
 import { CopyMessageButton } from './copy-message-button';
 import styles from './send-status.module.css';
-import { SEND_STATUS_DURATION_MS } from './status-timeout';
+import { SEND_STATUS_DURATION_MS } from './send-status-duration';
 
 interface SendStatusProps {
   readonly labels: ContactFormLabels;

@@ -1,14 +1,14 @@
 import { useCallback, useReducer, useRef, type FormEvent } from 'react';
 import type { EmailService } from '@/content/model/email-service';
 import { connectContactForm } from './contact-form-controller';
-import { contactFormReducer, EMPTY_CONTACT_FORM } from './contact-form-state';
+import { contactFormReducer, INITIAL_CONTACT_FORM_STATE } from './contact-form-state';
 
 /**
  * The behaviour of the contact form. docs/guides/browser-code.md explains how a message is stored and sent, and lists
  * the files.
  */
 export function useContactForm(brandId: string, service: EmailService, to: string) {
-  const [state, dispatch] = useReducer(contactFormReducer, EMPTY_CONTACT_FORM);
+  const [state, dispatch] = useReducer(contactFormReducer, INITIAL_CONTACT_FORM_STATE);
   const controller = useRef<ReturnType<typeof connectContactForm>>(null);
   const connect = useCallback(
     (form: HTMLFormElement) => {

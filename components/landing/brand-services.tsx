@@ -1,5 +1,5 @@
 import type { Brand } from '@/content/model';
-import type { PageSegment } from '@/content/model/pages';
+import type { BrandPageSegment } from '@/content/model/pages';
 import { LinkRow } from '../ui/link-row/link-row';
 import { FullPageLink } from '../ui/links';
 import styles from './brand-services.module.css';
@@ -7,7 +7,7 @@ import styles from './brand-services.module.css';
 interface BrandServicesProps {
   readonly heading: string;
   readonly brands: readonly Pick<Brand, 'id' | 'name' | 'pages'>[];
-  readonly services: readonly PageSegment[];
+  readonly services: readonly BrandPageSegment[];
 }
 
 /** Service links of each brand, because "View All Services" leads to the landing page (ODD-16). */

@@ -2,7 +2,7 @@ import type { Brand } from '@/content/model';
 import type { UnbrandedContent } from '@/content/model/unbranded';
 import { BrandCards } from './brand-cards';
 import { BrandServices } from './brand-services';
-import { Welcome } from './welcome';
+import { BrandCardsIntro } from './brand-cards-intro';
 
 interface LandingScreenProps {
   readonly landing: UnbrandedContent['landing'];
@@ -15,7 +15,7 @@ export function LandingScreen({ landing, brands }: LandingScreenProps) {
   return (
     <>
       <BrandCards
-        welcome={<Welcome heading={heading} text={intro} />}
+        welcome={<BrandCardsIntro heading={heading} text={intro} />}
         cards={brands}
         linkLabel={linkLabel}
         highlighted={highlighted}

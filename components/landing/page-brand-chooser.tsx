@@ -3,7 +3,7 @@ import type { ChooserSegment, UnbrandedContent } from '@/content/model/unbranded
 import { interpolate } from '@/lib/interpolate';
 import { BrandCards } from './brand-cards';
 import styles from './page-brand-chooser.module.css';
-import { Welcome } from './welcome';
+import { BrandCardsIntro } from './brand-cards-intro';
 
 interface PageBrandChooserProps extends Pick<UnbrandedContent, 'chooserPages' | 'chooserText'> {
   /** The page that is asked for. */
@@ -25,7 +25,10 @@ export function PageBrandChooser({ segment, brands, chooserPages, chooserText }:
       <style dangerouslySetInnerHTML={{ __html: brands.map(({ id }) => firstFrom(id)).join('') }} />
       <BrandCards
         welcome={
-          <Welcome heading={interpolate(question, { page: chooserPages[segment].title })} text={hint} />
+          <BrandCardsIntro
+            heading={interpolate(question, { page: chooserPages[segment].title })}
+            text={hint}
+          />
         }
         priority
         cards={brands.map((brand) => ({ ...brand, href: brand.pages[segment].href }))}

@@ -44,7 +44,7 @@ export function markLanguageSuggestionAsShown() {
   }
 }
 
-export function dismissLanguageSuggestion() {
+export function hideLanguageSuggestion() {
   offered = null;
   for (const listener of listeners) listener();
 }

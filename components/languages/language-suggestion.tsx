@@ -8,7 +8,7 @@ import { normalizePathname } from '@/lib/normalize-pathname';
 import { IconButton } from '../ui/icon-button/icon-button';
 import styles from './language-suggestion.module.css';
 import {
-  dismissLanguageSuggestion,
+  hideLanguageSuggestion,
   readLanguageSuggestion,
   markLanguageSuggestionAsShown,
   subscribeToLanguageSuggestion,
@@ -59,7 +59,7 @@ export function LanguageSuggestion({
         iconSize={18}
         aria-label={closeLabel}
         className="iconButton"
-        onClick={dismissLanguageSuggestion}
+        onClick={hideLanguageSuggestion}
       />
     </aside>
   );

@@ -1,7 +1,7 @@
 import type { Link } from '@/lib/links';
 import type { PrivacyContent } from '@/content/model/privacy';
 import { ExternalLink, ClientSideLink } from '../ui/links';
-import { ClearStorageButton } from './clear-storage-button';
+import { ClearSiteDataButton } from './clear-site-data-button';
 import { LegalSection, LegalPageLayout, MailLinkParagraph, LegalDescriptionList } from './legal-page-layout';
 
 interface PrivacyProps {
@@ -54,7 +54,7 @@ function StoredDataSection({ stored }: Pick<PrivacyContent, 'stored'>) {
           />
         </div>
       ))}
-      <ClearStorageButton labels={clear} />
+      <ClearSiteDataButton labels={clear} />
       <noscript>
         <p>{withoutScript}</p>
       </noscript>

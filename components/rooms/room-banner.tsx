@@ -1,6 +1,6 @@
 import type { Room } from '@/content/model/rooms';
 import { Banner, type BannerProps } from '../ui/banner/banner';
-import { photoSrc } from '../ui/photo/photo-urls';
+import { unversionedPhotoSrc } from '../ui/photo/photo-urls';
 import { RuntimeRoomBanner } from './runtime-room-banner';
 
 type RoomBannerProps = Omit<BannerProps, 'renderPhoto'> & {
@@ -18,8 +18,8 @@ export function RoomBanner({ room, photo: defaultBanner, ...rest }: RoomBannerPr
       renderPhoto={(photoElement) => (
         <RuntimeRoomBanner
           roomId={room.id}
-          prerenderedSrc={photoSrc(photo)}
-          defaultSrc={photoSrc(defaultBanner)}
+          prerenderedSrc={unversionedPhotoSrc(photo)}
+          defaultSrc={unversionedPhotoSrc(defaultBanner)}
         >
           {photoElement}
         </RuntimeRoomBanner>

@@ -1,5 +1,5 @@
 import { Photo } from '../ui/photo/photo';
-import type { GalleryPhotoSource } from './use-published-gallery';
+import type { GalleryPhotoSource } from './use-published-room-photos';
 
 interface RoomGalleryPhotoProps {
   readonly photo: GalleryPhotoSource;

@@ -10,7 +10,7 @@ import { Lightbox } from '../ui/lightbox/lightbox';
 import { useInView } from '../ui/use-in-view';
 import { RoomGalleryPhoto } from './room-gallery-photo';
 import styles from './room-gallery.module.css';
-import { usePublishedGallery } from './use-published-gallery';
+import { usePublishedGallery } from './use-published-room-photos';
 
 const ARROW_CLASS = `${styles.arrow} iconButton tintOnHover`;
 

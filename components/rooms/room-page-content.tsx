@@ -13,7 +13,7 @@ import { RateTable } from './rate-table';
 import styles from './room-page-content.module.css';
 import { RoomFacts } from './room-facts';
 import { RoomGallery } from './room-gallery';
-import { RoomBookingPanel } from './room-booking-panel';
+import { RoomPriceAndActions } from './room-price-and-actions';
 
 /** A scrapbook shows the booking panel beside the gallery. */
 const PHOTO_SIZES: Readonly<Record<Look, string>> = {
@@ -48,7 +48,7 @@ export function RoomPageContent(props: RoomPageContentProps) {
             <h2 id="room">{room.title}</h2>
             <p className={styles.lead}>{room.summary}</p>
           </div>
-          <RoomBookingPanel
+          <RoomPriceAndActions
             look={look}
             room={room}
             booking={booking}

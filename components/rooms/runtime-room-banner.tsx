@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { usePublishedRoomPhotos } from './use-published-gallery';
+import { usePublishedRoomPhotos } from './use-published-room-photos';
 
 interface RuntimeRoomBannerProps {
   readonly roomId: number;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Look } from '@/content/model/brand';
 import type { UnbrandedContent } from '@/content/model/unbranded';
-import { LazyUnsentMessageNotice } from '../contact/lazy-unsent-message-notice';
+import { LazyQueuedMessageNotice } from '../contact/lazy-queued-message-notice';
 import { LanguageSuggestion } from '../languages/language-suggestion';
 import { InlineLanguageList } from '../languages/inline-language-list';
 import { LanguageMenuButton, LanguageMenuPopover } from '../languages/language-menu';
@@ -49,7 +49,7 @@ export function UnbrandedShell({ content, look, children }: UnbrandedShellProps)
         label={labels.languages}
         closeLabel={labels.closeOffer}
       />
-      <LazyUnsentMessageNotice labels={labels.unsentMessage} closeLabel={labels.closeNotice} />
+      <LazyQueuedMessageNotice labels={labels.unsentMessage} closeLabel={labels.closeNotice} />
       <main className={styles.main}>{children}</main>
       <footer className={styles.footer}>
         <p>

@@ -4,7 +4,7 @@ import { pluralize } from '@/lib/pluralize';
 import { Button } from '../ui/button/button';
 import fieldStyles from './availability-field.module.css';
 import styles from './availability-bar.module.css';
-import { Disclosure } from './disclosure';
+import { AvailabilityDisclosure } from './availability-disclosure';
 import { MIN_OCCUPANCY, type StayDates, type Occupancy } from './stay-dates-and-occupancy';
 import { NumberInput } from './number-input';
 
@@ -59,13 +59,16 @@ export function AvailabilityBar({ labels, dates, occupancy }: AvailabilityBarPro
             />
           </label>
         ))}
-        <Disclosure label={labels.rooms} summary={pluralize(occupancy.rooms, labels.room, locale)}>
+        <AvailabilityDisclosure
+          label={labels.rooms}
+          summary={pluralize(occupancy.rooms, labels.room, locale)}
+        >
           {numberInput('rooms')}
-        </Disclosure>
-        <Disclosure label={labels.guests} summary={guests}>
+        </AvailabilityDisclosure>
+        <AvailabilityDisclosure label={labels.guests} summary={guests}>
           {numberInput('adults')}
           {numberInput('children')}
-        </Disclosure>
+        </AvailabilityDisclosure>
         <div className={styles.submit}>
           <Button type="submit">{labels.bar}</Button>
         </div>

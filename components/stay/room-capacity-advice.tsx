@@ -1,7 +1,7 @@
 import type { StayContent } from '@/content/model/stay';
 import type { RoomOption } from '@/content/model/room-options';
 import { formatTooManyGuests } from './format-stay';
-import { getRoomFit, sleepingCapacity, sortRoomsByFit } from './room-fit';
+import { getRoomFit, sleepingCapacity, listedRoomsByFit } from './listed-rooms-by-fit';
 import { SamePageQueryLink } from './same-page-query-link';
 import styles from './room-capacity-advice.module.css';
 import type { BrandCapacity, Stay } from './stay-dates-and-occupancy';
@@ -29,7 +29,7 @@ export function RoomCapacityAdvice({
   const fit = room.real ? getRoomFit(stay, room.real.sleeps, capacity) : 'tooMany';
   if (fit === 'fits') return null;
   if (fit === 'extraBed') return <p className={styles.advice}>{labels.extraBed}</p>;
-  const offered = sortRoomsByFit(rooms, stay, capacity).filter(
+  const offered = listedRoomsByFit(rooms, stay, capacity).filter(
     (choice) => !room.real || choice.fit === 'fits',
   );
   const heading = room.real ? labels.roomsThatFit : labels.realRooms;

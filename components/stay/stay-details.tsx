@@ -2,7 +2,7 @@ import type { StayContent } from '@/content/model/stay';
 import { formatDate, type DateStyle } from '@/lib/format-date';
 import { pluralize } from '@/lib/pluralize';
 import { countNights, type Stay } from './stay-dates-and-occupancy';
-import styles from './stay-summary.module.css';
+import styles from './room-and-stay-summary.module.css';
 
 interface StayDetailsProps {
   readonly stay: Stay;

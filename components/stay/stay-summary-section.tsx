@@ -2,7 +2,7 @@ import type { Brand } from '@/content/model';
 import { PrintContactDetails } from '../ui/print-contact-details/print-contact-details';
 import { Section } from '../ui/section/section';
 import type { StayPageContent } from './stay-page-content';
-import { StaySummary } from './stay-summary';
+import { RoomAndStaySummary } from './room-and-stay-summary';
 import styles from './stay-summary-section.module.css';
 
 interface StaySummarySectionProps extends Pick<StayPageContent, 'rooms' | 'defaultRoom'> {
@@ -20,7 +20,7 @@ export function StaySummarySection({ brand, rooms, defaultRoom, title }: StaySum
   return (
     <Section headingId="stay">
       {title && <h1 className={styles.title}>{title}</h1>}
-      <StaySummary
+      <RoomAndStaySummary
         rooms={rooms}
         defaultRoom={defaultRoom}
         capacity={{ rooms: brand.numberOfRooms, sleeps: brand.sleeps }}

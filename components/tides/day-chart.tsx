@@ -7,7 +7,7 @@ import styles from './day-chart.module.css';
 import { formatMinuteOfDay, formatDay, formatHeight } from './format-tides';
 import { ChartNight } from './chart-night';
 import { ChartWater } from './chart-water';
-import { waterLevelAt, WATER_LEVEL_INTERVAL_MINUTES } from './water-level-interpolation';
+import { waterLevelAt, WATER_LEVEL_INTERVAL_MINUTES } from './sampled-water-levels';
 
 const LAST_STEP = DAY_MINUTES / WATER_LEVEL_INTERVAL_MINUTES;
 /** Heights are in CSS pixels, so that text has one size at every width. The width is that of the container. */

@@ -5,7 +5,7 @@ import { addDays } from '@/lib/dates';
 import { DAY_MS, MINUTE_MS } from '@/lib/durations';
 import { ZANZIBAR_OFFSET_MS, zanzibarMinute } from '@/lib/zanzibar-clock';
 import { PRINCIPAL_MOON_PHASES } from './principal-moon-phases';
-import { WATER_LEVEL_INTERVAL_MINUTES } from './water-level-interpolation';
+import { WATER_LEVEL_INTERVAL_MINUTES } from './sampled-water-levels';
 
 /** High or low water. */
 export interface TideExtreme {

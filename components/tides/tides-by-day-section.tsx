@@ -4,7 +4,7 @@ import { ButtonLink } from '../ui/button/button';
 import { Section } from '../ui/section/section';
 import type { TideDay } from './tide-calculator';
 import { TideDayBrowser } from './tide-day-browser';
-import { TideSources } from './tide-sources';
+import { TideAccuracyAndSources } from './tide-accuracy-and-sources';
 import { TideTable } from './tide-table';
 
 const ID = 'tides';
@@ -26,7 +26,7 @@ export function TidesByDaySection({ tides, days, chartFallback }: TidesByDaySect
         chartFallback={chartFallback}
         tableFallback={<TideTable days={days} labels={labels} labelledBy={ID} dates="short" />}
       />
-      <TideSources {...tides} />
+      <TideAccuracyAndSources {...tides} />
       <p>
         <ButtonLink href={href} variant="text">
           {today.link}

@@ -8,7 +8,7 @@ import type { TideDay } from './tide-calculator';
 import { formatDateHeading } from './format-tides';
 import { TideMonthBrowser } from './tide-month-browser';
 import { TIDE_MONTH_HEADING_ID, TideMonthChartAndTable } from './tide-month-chart-and-table';
-import { TideSources } from './tide-sources';
+import { TideAccuracyAndSources } from './tide-accuracy-and-sources';
 import styles from './tides-of-month-section.module.css';
 
 interface TidesOfMonthSectionProps {
@@ -35,7 +35,7 @@ export function TidesOfMonthSection(props: TidesOfMonthSectionProps) {
       >
         <TideMonthChartAndTable days={days} labels={labels} month={{ chart }} />
       </TideMonthBrowser>
-      <TideSources {...tides} />
+      <TideAccuracyAndSources {...tides} />
       <p className="screenOnly">
         <ButtonLink href={activitiesHref} variant="text">
           {month.link}

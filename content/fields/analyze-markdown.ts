@@ -2,7 +2,7 @@
 import { parser, RuleType, type MarkdownToJSX } from 'markdown-to-jsx/markdown';
 import { MARKDOWN_PARSER_OPTIONS } from '../../lib/markdown-parser-options';
 import type { Issue } from './content-error';
-import { INVISIBLE_SIGNS, invisibleSignRemedy } from './invisible-characters';
+import { INVISIBLE_CHARACTERS, invisibleCharacterRemedy } from './invisible-characters';
 import { FENCE, isInsideFence } from './markdown-blocks';
 
 type Node = MarkdownToJSX.ASTNode;
@@ -34,7 +34,7 @@ export function analyzeMarkdown(markdown: string): MarkdownAnalysis {
   const [invisible] = INVISIBLE_MARK.exec(markdown) ?? [];
   if (invisible !== undefined)
     leftovers.push(
-      leftover(invisible, 'would be shown as it is written', invisibleSignRemedy(invisible) ?? ''),
+      leftover(invisible, 'would be shown as it is written', invisibleCharacterRemedy(invisible) ?? ''),
     );
   if (isInsideFence(markdown))
     leftovers.push(
@@ -67,7 +67,7 @@ function* nodesOf(nodes: readonly Node[]): Generator<Node> {
 
 /** Matches an invisible character that keeps a Markdown marker or an empty line from being recognised. */
 const INVISIBLE_MARK = new RegExp(
-  `^[ \\t]*(?:[${INVISIBLE_SIGNS}]+(?=[#>*+-]|\\d+\\.|[ \\t]*$)|(?:[*+-]|\\d+\\.|#{1,6})[${INVISIBLE_SIGNS}])`,
+  `^[ \\t]*(?:[${INVISIBLE_CHARACTERS}]+(?=[#>*+-]|\\d+\\.|[ \\t]*$)|(?:[*+-]|\\d+\\.|#{1,6})[${INVISIBLE_CHARACTERS}])`,
   'm',
 );
 

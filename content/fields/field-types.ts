@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { isPublicUrl } from '../../lib/is-public-url';
 import type { Issue } from './content-error';
 import { findControlCharacterIssue } from './control-characters';
-import { invisibleSignRemedy, showInvisibleSigns, VISIBLE_CHARACTER } from './invisible-characters';
+import { invisibleCharacterRemedy, showInvisibleCharacters, VISIBLE_CHARACTER } from './invisible-characters';
 import { toZodMessage } from './zod-message';
 
 /** How a form asks for a field. */
@@ -100,7 +100,7 @@ export type PhotoInput = PhotoName | { readonly name: PhotoName; readonly alt: s
 
 /** Quotes a value for an error message. */
 export function quoteValue(value: unknown): string {
-  const text = showInvisibleSigns(JSON.stringify(value));
+  const text = showInvisibleCharacters(JSON.stringify(value));
   return text.length > 60 ? `${text.slice(0, 59)}…` : text;
 }
 
@@ -110,7 +110,10 @@ const errorMessage = (what: string, remedy: string) => ({
     toZodMessage(
       input === undefined
         ? { problem: 'the field is missing.', remedy }
-        : { problem: `${quoteValue(input)} is not ${what}.`, remedy: invisibleSignRemedy(input) ?? remedy },
+        : {
+            problem: `${quoteValue(input)} is not ${what}.`,
+            remedy: invisibleCharacterRemedy(input) ?? remedy,
+          },
     ),
 });
 
@@ -516,7 +519,7 @@ export function fieldset<Shape extends z.core.$ZodLooseShape>(
         const unknown = issue.keys.map((key) => quoteValue(key)).join(', ');
         return toZodMessage({
           problem: `there is no field ${unknown} here.`,
-          remedy: invisibleSignRemedy(issue.keys.join('')) ?? `The fields are ${names.join(', ')}.`,
+          remedy: invisibleCharacterRemedy(issue.keys.join('')) ?? `The fields are ${names.join(', ')}.`,
         });
       },
     })

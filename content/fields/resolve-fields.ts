@@ -1,6 +1,7 @@
+import { joinPath, type SitePath } from '../../lib/site-path';
 import type { Catalog } from '../i18n/catalog';
 import type { Formats } from '../i18n/formats';
-import type { PhotoContent, PhotoEntry, PhotoFiles } from './photo';
+import { assertReference, type ReferenceTargets } from './assert-reference';
 import {
   ContentError,
   formatSourceLocation,
@@ -17,11 +18,10 @@ import {
   type TextVariables,
   type UnbrandedPath,
 } from './field-types';
-import { PLACEHOLDER_PATTERN, placeholderNames } from './placeholder-syntax';
-import { joinPath, type SitePath } from '../../lib/site-path';
-import { resolvePhoto } from './resolve-photo';
-import { assertReference, type ReferenceTargets } from './assert-reference';
 import { LEFT_OUT, mapFields, type FieldValue } from './map-fields';
+import type { PhotoContent, PhotoEntry, PhotoFiles } from './photo';
+import { PLACEHOLDER_PATTERN, placeholderNames } from './placeholder-syntax';
+import { resolvePhoto } from './resolve-photo';
 import type { Schema } from './schema-tree';
 
 /** The type of resolved content: photos with their files, full links, texts in the language of the page. */

@@ -1,8 +1,8 @@
 import { photoUrl, socialCardFileName } from '../../lib/photo-file-names';
-import type { PhotoContent, SocialCard } from './photo';
+import { assertReference } from './assert-reference';
 import { throwContentError, type SourceLocation } from './content-error';
 import type { PhotoInput } from './field-types';
-import { assertReference } from './assert-reference';
+import type { PhotoContent, SocialCard } from './photo';
 import type { FieldContext } from './resolve-fields';
 
 /** @throws when there is no such photo, or its sizes have not been made */

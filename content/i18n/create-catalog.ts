@@ -4,7 +4,7 @@ import { catalogFolder, catalogPath } from './catalog-paths';
 import type { Message } from './extract-messages';
 import { findTranslationIssue } from './find-translation-issue';
 import type { Language } from './languages';
-import { matchMessages, type Match } from './match-messages';
+import { matchMessagesToEntries, type MessageMatch } from './match-messages-to-entries';
 import { messageKey, type PoFile } from './po-file';
 
 /**
@@ -18,7 +18,7 @@ export function createCatalog(
   files: readonly PoFile[],
   { strict }: { readonly strict: boolean },
 ): Catalog {
-  const { matches, issues } = matchMessages(messages, files);
+  const { matches, issues } = matchMessagesToEntries(messages, files);
   const found = [
     ...issues,
     ...matches.flatMap((match): readonly ContentIssue[] => {
@@ -45,7 +45,7 @@ export function createCatalog(
 }
 
 /** The issue of a message that is not translated; none where it is. */
-export function missingTranslation(code: string, match: Match): readonly ContentIssue[] {
+export function missingTranslation(code: string, match: MessageMatch): readonly ContentIssue[] {
   const { state, source, entry } = match;
   if (state === 'translated') return [];
   if (!source)
@@ -70,7 +70,7 @@ export function missingTranslation(code: string, match: Match): readonly Content
 
 const issueAt = (
   code: string,
-  { message: { msgid, textDomain }, source }: Match,
+  { message: { msgid, textDomain }, source }: MessageMatch,
   problem: string,
   remedy: string,
 ): ContentIssue => ({

@@ -1,9 +1,9 @@
 import { needsTranslation } from '../fields/field-types';
 import { forEachField } from '../fields/map-fields';
-import type { Schema } from '../fields/schema-tree';
-import type { ContentInput } from '../model/content-input';
-import { contentFiles, PHOTOS_DOMAIN, textDomains, type TextDomain } from '../model/content-files';
 import { photoEntryFields } from '../fields/photo';
+import type { Schema } from '../fields/schema-tree';
+import { contentFiles, PHOTOS_TEXT_DOMAIN, textDomains, type TextDomain } from '../model/content-files';
+import type { ContentInput } from '../model/content-input';
 
 /** An English sentence, as it is in every .po file. */
 export interface Message {
@@ -31,7 +31,7 @@ export function extractMessages(content: ContentInput): readonly Message[] {
     forEachField(schema, value, ({ field, value: msgid, path }) => {
       const reference = referenceOf(path);
       if (field.reference === 'photo' && typeof msgid === 'string')
-        collect(PHOTOS_DOMAIN, photoEntryFields, content.photos[msgid], () => reference);
+        collect(PHOTOS_TEXT_DOMAIN, photoEntryFields, content.photos[msgid], () => reference);
       if (!needsTranslation(field, msgid)) return;
       const msgctxt = field.translationContext ?? '';
       const key = JSON.stringify([msgctxt, msgid]);

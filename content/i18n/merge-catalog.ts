@@ -1,6 +1,6 @@
 import type { Message } from './extract-messages';
-import { matchMessages } from './match-messages';
-import { isTranslated, writePo, type PoEntry, type PoFile } from './po-file';
+import { matchMessagesToEntries } from './match-messages-to-entries';
+import { hasTranslation, serializePo, type PoEntry, type PoFile } from './po-file';
 
 /** The number of texts that are not translated, have to be reviewed, or are no longer needed. */
 interface CatalogStats {
@@ -27,9 +27,9 @@ export function mergeCatalog(
   messages: readonly Message[],
   newHeader: PoEntry,
 ): MergedCatalog {
-  const { matches, unused } = matchMessages(messages, [...files.values()]);
+  const { matches, unused } = matchMessagesToEntries(messages, [...files.values()]);
   const textDomains = [...new Set(messages.map(({ textDomain }) => textDomain))];
-  const kept = unused.filter(({ entry }) => entry.isObsolete || isTranslated(entry));
+  const kept = unused.filter(({ entry }) => entry.isObsolete || hasTranslation(entry));
   const homeOf = (file: PoFile) =>
     textDomains.find((textDomain) => files.get(textDomain) === file) ?? textDomains[0];
   const merged = textDomains.map((textDomain) => {
@@ -40,7 +40,7 @@ export function mergeCatalog(
       .filter(({ file }) => homeOf(file) === textDomain)
       .map(({ entry }): PoEntry => ({ ...entry, isObsolete: true, references: [], extractedComments: [] }));
     const header = inUtf8(files.get(textDomain)?.header ?? newHeader);
-    return [textDomain, writePo([header, ...entries, ...obsolete])] as const;
+    return [textDomain, serializePo([header, ...entries, ...obsolete])] as const;
   });
   const count = (state: string) => matches.filter((match) => match.state === state).length;
   return {

@@ -35,7 +35,7 @@ export interface PoFile {
 }
 
 export const isFuzzy = ({ flags }: PoEntry) => flags.includes('fuzzy');
-export const isTranslated = ({ msgstr }: PoEntry) => Boolean(msgstr[0]);
+export const hasTranslation = ({ msgstr }: PoEntry) => Boolean(msgstr[0]);
 /**
  * Identifies a message by its text and its context, since the same English can be another message in another context.
  */
@@ -234,7 +234,7 @@ export function writeEntry(entry: PoEntry): string {
 }
 
 /** A file of these entries. */
-export const writePo = (entries: readonly PoEntry[]) => `${entries.map(writeEntry).join('\n\n')}\n`;
+export const serializePo = (entries: readonly PoEntry[]) => `${entries.map(writeEntry).join('\n\n')}\n`;
 
 /** The text of a file with another entry in place of one of its own, or at its end; all else stays as it is. */
 export function replaceOrAppendEntry(

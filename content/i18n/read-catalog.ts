@@ -3,7 +3,7 @@ import type { Catalog } from './catalog';
 import { createCatalog, missingTranslation } from './create-catalog';
 import type { Message } from './extract-messages';
 import type { Language } from './languages';
-import { matchMessages } from './match-messages';
+import { matchMessagesToEntries } from './match-messages-to-entries';
 import { readPoFiles } from './read-po-files';
 
 /**
@@ -20,6 +20,6 @@ export function untranslatedMessages(
   { code }: Language,
   messages: readonly Message[],
 ): readonly ContentIssue[] {
-  const { matches } = matchMessages(messages, [...readPoFiles(code).values()]);
+  const { matches } = matchMessagesToEntries(messages, [...readPoFiles(code).values()]);
   return matches.flatMap((match) => missingTranslation(code, match));
 }

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { TextDecoder } from 'node:util';
-import { absolutePath } from '../../lib/absolute-path';
+import { projectFilePath } from '../../lib/project-file-path';
 import { lineNumberAt, throwContentError } from '../fields/content-error';
-import { decodeText, readBytes } from '../read-content-file';
+import { decodeText, readBytes } from '../read-content-file-text';
 import { catalogFolder } from './catalog-paths';
 import { parsePo, type PoFile } from './po-file';
 
@@ -12,7 +12,7 @@ import { parsePo, type PoFile } from './po-file';
  * @throws ContentError when a file cannot be read, is not gettext, or not in its declared encoding, naming the line
  */
 export function readPoFiles(code: string): ReadonlyMap<string, PoFile> {
-  const folder = absolutePath(catalogFolder(code));
+  const folder = projectFilePath(catalogFolder(code));
   const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.po')) : [];
   return new Map(
     names.sort().map((fileName) => {

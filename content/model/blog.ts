@@ -1,18 +1,18 @@
 import type { z } from 'zod';
 import { isPublicUrl } from '../../lib/is-public-url';
-import { throwContentError, type SourceLocation } from '../fields/content-error';
-import * as field from '../fields/field-types';
 import { joinPath, type SitePath, sitePath } from '../../lib/site-path';
 import { analyzeMarkdown } from '../fields/analyze-markdown';
-import { joinMarkdownBlocks } from '../fields/markdown-blocks';
-import { resolvePhoto } from '../fields/resolve-photo';
 import { assertReference } from '../fields/assert-reference';
-import { resolveFields, type Resolved } from '../fields/resolve-fields';
-import { pages } from './pages';
-import { callToAction, sectionIntro } from './common-fields';
+import { throwContentError, type SourceLocation } from '../fields/content-error';
+import * as field from '../fields/field-types';
+import { joinMarkdownBlocks } from '../fields/markdown-blocks';
 import type { PhotoContent } from '../fields/photo';
-import { articleBlock, postFields, type PostInput } from './post';
+import { resolveFields, type Resolved } from '../fields/resolve-fields';
+import { resolvePhoto } from '../fields/resolve-photo';
+import { callToAction, sectionIntro } from './common-fields';
 import { type ResolveContext, defineContentType, type ResolvedContent } from './content-type';
+import { pages } from './pages';
+import { articleBlock, postFields, type PostInput } from './post';
 
 /** A heading and a list of words below it. */
 const tagList = (label: string) =>
@@ -133,14 +133,14 @@ export const blog = defineContentType({
       ...brand,
       posts,
       /** The article that posts without an article of their own show (BLD-03). */
-      ...(own && article && { article: resolveDefaultPostArticle(own, article, context) }),
+      ...(own && article && { article: resolveFallbackPostArticle(own, article, context) }),
     };
   },
 });
 export type BlogContent = ResolvedContent<typeof blog>;
-export type DefaultPostArticleContent = NonNullable<BlogContent['article']>;
-export type ArticleSection = DefaultPostArticleContent['sections'][number];
-export type CommentsContent = Pick<DefaultPostArticleContent, 'comments' | 'form'>;
+export type FallbackPostArticleContent = NonNullable<BlogContent['article']>;
+export type ArticleSection = FallbackPostArticleContent['sections'][number];
+export type CommentsContent = Pick<FallbackPostArticleContent, 'comments' | 'form'>;
 
 /** The text of a post as one brand shows it. */
 export interface PostArticleContent {
@@ -167,7 +167,7 @@ export interface BlogPost {
   readonly href: SitePath;
 }
 
-function resolveDefaultPostArticle(
+function resolveFallbackPostArticle(
   { sectionPhotos, sections: ownSections, ...own }: Resolved<z.infer<typeof brandArticleFields>>,
   { sections: sharedSections, comments, ...shared }: Resolved<z.infer<typeof sharedArticleFields>>,
   { id, formats: { formatPublished } }: ResolveContext,

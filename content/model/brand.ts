@@ -1,13 +1,13 @@
-import * as field from '../fields/field-types';
 import { joinPath, type SitePath } from '../../lib/site-path';
+import * as field from '../fields/field-types';
 import { resolveSocialCard } from '../fields/resolve-photo';
+import { defineContentType, mergeFiles, type ResolvedContent } from './content-type';
+import { iconsOf } from './icons';
 import { labels } from './labels';
 import { closurePeriodId, closuresFor, notices, noticesForBrand } from './notices';
-import { specialOffers, offersForBrand } from './special-offers';
 import { pages } from './pages';
-import { iconsOf } from './icons';
+import { specialOffers, offersForBrand } from './special-offers';
 import { technicalSettings } from './technical-settings';
-import { defineContentType, mergeFiles, type ResolvedContent } from './content-type';
 
 /** The address of a brand's Atom feed. */
 export const feedPath = (home: SitePath): SitePath => joinPath(home, '/feed.xml');

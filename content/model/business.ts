@@ -1,9 +1,9 @@
 import type { z } from 'zod';
-import * as field from '../fields/field-types';
 import type { ExternalUrl, Link } from '../../lib/links';
+import * as field from '../fields/field-types';
 import type { Resolved } from '../fields/resolve-fields';
-import { labels } from './labels';
 import { defineContentType, type ResolvedContent } from './content-type';
+import { labels } from './labels';
 
 /** A point on the map in degrees. */
 export const geoPointFields = field.fieldset('Point on the map', {

@@ -1,9 +1,9 @@
 import * as field from '../fields/field-types';
 import { business } from './business';
 import { callToAction } from './common-fields';
-import { pricing } from './pricing';
-import { faqFields, resolveFaq } from './faq';
 import { defineContentType, mergeFiles, type ResolvedContent } from './content-type';
+import { faqFields, resolveFaq } from './faq';
+import { pricing } from './pricing';
 
 export const contact = defineContentType({
   brand: field.fieldset('Contact', {

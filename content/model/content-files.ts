@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import * as field from '../fields/field-types';
+import { photoEntryFields } from '../fields/photo';
+import type { BrandInput, ContentInput, SharedInput } from './content-input';
+import type { ContentType } from './content-type';
 import { articleBlock, postFields, type PostInput } from './post';
 import { contentTypesByName } from '.';
-import type { BrandInput, ContentInput, SharedInput } from './content-input';
-import { photoEntryFields } from '../fields/photo';
-import type { ContentType } from './content-type';
 
 /** Which fields a file has: "brand/rooms", "shared/rooms", "photo", "post". */
 export type FileKind =
@@ -59,14 +59,14 @@ export const partOfFile = (file: string): 'brand' | 'shared' =>
 const fileNameOf = (contentType: string) =>
   contentType.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-export const PHOTOS_DOMAIN = 'photos';
-export const POSTS_DOMAIN = 'posts';
+export const PHOTOS_TEXT_DOMAIN = 'photos';
+export const POSTS_TEXT_DOMAIN = 'posts';
 
 /** All text domains: a text that several of them have belongs to the first. */
 export const textDomains: readonly TextDomain[] = [
-  PHOTOS_DOMAIN,
+  PHOTOS_TEXT_DOMAIN,
   ...Object.keys(contentTypesByName).map(fileNameOf),
-  POSTS_DOMAIN,
+  POSTS_TEXT_DOMAIN,
 ];
 
 /** All files of content, in the order in which translators get their texts. */
@@ -88,14 +88,14 @@ export function contentFiles({ brands, shared, posts, photos }: ContentInput): r
     ...posts.map(({ slug, ...value }): ContentFile => ({
       file: `content/posts/${slug}.md`,
       kind: 'post',
-      textDomain: POSTS_DOMAIN,
+      textDomain: POSTS_TEXT_DOMAIN,
       schema: postWithArticle,
       value,
     })),
     ...Object.entries(photos).map(([name, value]): ContentFile => ({
       file: `content/photos/${name}.json`,
       kind: 'photo',
-      textDomain: PHOTOS_DOMAIN,
+      textDomain: PHOTOS_TEXT_DOMAIN,
       schema: photoEntryFields,
       value,
     })),

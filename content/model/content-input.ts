@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { PostInput } from './post';
 import type { PhotoEntry } from '../fields/photo';
+import type { PostInput } from './post';
 import type { brandContentTypes, contentTypesByName } from '.';
 
 /** The values of the files of content types: those of each brand, or the shared ones. */

@@ -1,6 +1,6 @@
+import { deepMerge } from '../../lib/deep-merge';
 import * as field from '../fields/field-types';
 import { findById } from '../fields/find-by-id';
-import { deepMerge } from '../../lib/deep-merge';
 import { business, geoPointFields } from './business';
 import { callToAction, noteFieldset, pageIntro } from './common-fields';
 import { defineContentType, type ResolvedContent } from './content-type';

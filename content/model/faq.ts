@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { findById } from '../fields/find-by-id';
 import * as field from '../fields/field-types';
+import { findById } from '../fields/find-by-id';
 import type { Resolved } from '../fields/resolve-fields';
 
 export const questionFields = {

@@ -1,6 +1,6 @@
-import { photoUrl, unversionedPhotoFileName } from '../../lib/photo-file-names';
-import * as field from '../fields/field-types';
+import { photoUrl, unversionedVariantFileName } from '../../lib/photo-file-names';
 import { joinPath } from '../../lib/site-path';
+import * as field from '../fields/field-types';
 import type { PhotoContent } from '../fields/photo';
 import { defineContentType } from './content-type';
 
@@ -31,7 +31,7 @@ export const foodMenu = defineContentType({
       file,
       items: shared.items.map(({ photo, ...entry }): Dish => ({
         ...entry,
-        image: photoUrl(unversionedPhotoFileName(photo.name)),
+        image: photoUrl(unversionedVariantFileName(photo.name)),
         alt: photo.alt,
         photo,
       })),

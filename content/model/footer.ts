@@ -1,10 +1,10 @@
-import * as field from '../fields/field-types';
-import type { SitePath } from '../../lib/site-path';
 import type { Link, UnbrandedLink } from '../../lib/links';
-import { pages } from './pages';
+import type { SitePath } from '../../lib/site-path';
+import * as field from '../fields/field-types';
 import { unbrandedLink } from './common-fields';
-import { rooms } from './rooms';
 import { defineContentType } from './content-type';
+import { pages } from './pages';
+import { rooms } from './rooms';
 
 export interface FooterColumn {
   readonly title: string;

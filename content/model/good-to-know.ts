@@ -1,6 +1,6 @@
 import * as field from '../fields/field-types';
-import { pages } from './pages';
 import { defineContentType } from './content-type';
+import { pages } from './pages';
 
 /** Pages that show facts. */
 const PAGES = ['pricing', 'contact', 'room', 'restaurant', 'honeymoon', 'explore-island'] as const;

@@ -1,14 +1,14 @@
 import type { z } from 'zod';
-import * as field from '../fields/field-types';
+import { deepMerge } from '../../lib/deep-merge';
 import { throwContentError } from '../fields/content-error';
+import * as field from '../fields/field-types';
 import { findById } from '../fields/find-by-id';
 import type { Resolved } from '../fields/resolve-fields';
-import { deepMerge } from '../../lib/deep-merge';
 import { brand } from './brand';
 import { unbrandedLink } from './common-fields';
+import { defineContentType, mergeFiles, type ResolveContext, type ResolvedContent } from './content-type';
 import { policies } from './policies';
 import { rooms } from './rooms';
-import { defineContentType, mergeFiles, type ResolveContext, type ResolvedContent } from './content-type';
 import { technicalSettings } from './technical-settings';
 import { testimonials } from './testimonials';
 

@@ -6,9 +6,11 @@ import { blog } from './blog';
 import { brand } from './brand';
 import { business } from './business';
 import { contact } from './contact';
+import type { ResolvedContent } from './content-type';
 import { explore } from './explore';
 import { foodMenu } from './food-menu';
 import { footer } from './footer';
+import { formatTexts } from './format-texts';
 import { goodToKnow } from './good-to-know';
 import { header } from './header';
 import { home } from './home';
@@ -16,8 +18,6 @@ import { honeymoon } from './honeymoon';
 import { labels } from './labels';
 import { legalNotice } from './legal-notice';
 import { notices } from './notices';
-import { formatTexts } from './format-texts';
-import { specialOffers } from './special-offers';
 import { pages } from './pages';
 import { policies } from './policies';
 import { pricing } from './pricing';
@@ -26,14 +26,14 @@ import { restaurant } from './restaurant';
 import { rooms } from './rooms';
 import { services } from './services';
 import { settings } from './settings';
-import { unbranded } from './unbranded';
+import { specialOffers } from './special-offers';
 import { stay } from './stay';
-import { technicalSettings } from './technical-settings';
-import type { ResolvedContent } from './content-type';
 import { team } from './team';
+import { technicalSettings } from './technical-settings';
 import { testimonials } from './testimonials';
 import { tides } from './tides';
 import { tours } from './tours';
+import { unbranded } from './unbranded';
 
 /**
  * Content types of the pages of a brand, in the order in which translators and the editor have them. A brand may have any

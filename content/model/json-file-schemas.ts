@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import * as field from '../fields/field-types';
-import { fileSchemasOf } from './content-files';
 import { photoEntryFields } from '../fields/photo';
+import { fileSchemasOf } from './content-files';
 
 /** A placeholder for a value that only the owner knows; `npm run samples` lists it. */
 export const sampleValuesField = field.list(

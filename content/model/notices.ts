@@ -1,15 +1,15 @@
 import type { z } from 'zod';
 import { addDays } from '../../lib/dates';
+import type { DisplayPeriod } from '../../lib/display-periods';
 import * as field from '../fields/field-types';
+import { defineContentType, type ResolvedContent } from './content-type';
+import { BRAND_PAGE_SEGMENTS } from './pages';
 import {
   addIdsAndFilterOutPastEntries,
   dateFields,
   findDateOrderIssue,
   isForBrand,
 } from './scheduled-entries';
-import type { DisplayPeriod } from '../../lib/display-periods';
-import { PAGE_SEGMENTS } from './pages';
-import { defineContentType, type ResolvedContent } from './content-type';
 
 /** A phone has room for no more. */
 const MAX_TEXT_LENGTH = 120;
@@ -18,7 +18,7 @@ const MAX_TEXT_LENGTH = 120;
  * A page is named by the last part of its address, together with the pages below it: "room" is also each room's own
  * page.
  */
-const noticePages = [...PAGE_SEGMENTS, 'home', 'landing'] as const;
+const noticePages = [...BRAND_PAGE_SEGMENTS, 'home', 'landing'] as const;
 export type NoticePage = (typeof noticePages)[number];
 
 /** A line below the header, for some days. */

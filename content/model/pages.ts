@@ -1,11 +1,11 @@
 import { capitalize } from '../../lib/capitalize';
 import { mapValues } from '../../lib/map-values';
-import * as field from '../fields/field-types';
 import { joinPath } from '../../lib/site-path';
+import * as field from '../fields/field-types';
 import { defineContentType, type ResolvedContent } from './content-type';
 
 /** Last path segments of the fixed inner pages of a brand. */
-export const PAGE_SEGMENTS = [
+export const BRAND_PAGE_SEGMENTS = [
   'about',
   'room',
   'find_room',
@@ -26,10 +26,10 @@ export const PAGE_SEGMENTS = [
   'accessibility',
   'legal',
 ] as const;
-export type PageSegment = (typeof PAGE_SEGMENTS)[number];
+export type BrandPageSegment = (typeof BRAND_PAGE_SEGMENTS)[number];
 
 /** Pages that an owner can take off the site; the site does without them. */
-const OPTIONAL_PAGES: readonly PageSegment[] = ['find_room', 'our_team', 'pricing', 'blog'];
+const OPTIONAL_PAGES: readonly BrandPageSegment[] = ['find_room', 'our_team', 'pricing', 'blog'];
 
 const title = field.translatedText('Title', { translatorComment: 'page title and heading of the page' });
 const description = field.metaDescription();
@@ -70,7 +70,7 @@ const optionalPage = (label: string) =>
   });
 
 /** Names for the owner, where the address of a page has another word. */
-const NAMES: Readonly<Partial<Record<PageSegment, string>>> = {
+const NAMES: Readonly<Partial<Record<BrandPageSegment, string>>> = {
   room: 'Rooms',
   room_details: 'Summary of a stay',
   'tours-activities': 'Tours',
@@ -78,17 +78,17 @@ const NAMES: Readonly<Partial<Record<PageSegment, string>>> = {
   legal: 'Legal notice',
 };
 
-const nameOf = (segment: PageSegment) => NAMES[segment] ?? capitalize(segment.replaceAll(/[_-]/g, ' '));
+const nameOf = (segment: BrandPageSegment) => NAMES[segment] ?? capitalize(segment.replaceAll(/[_-]/g, ' '));
 
 // one group of fields for each segment
 const innerPages = Object.fromEntries(
-  PAGE_SEGMENTS.map((segment) => [
+  BRAND_PAGE_SEGMENTS.map((segment) => [
     segment,
     OPTIONAL_PAGES.includes(segment)
       ? optionalPage(nameOf(segment))
       : field.fieldset(nameOf(segment), bannerPageFields()),
   ]),
-) as Record<PageSegment, ReturnType<typeof optionalPage>>;
+) as Record<BrandPageSegment, ReturnType<typeof optionalPage>>;
 
 /** Title, banner and metadata of each page. */
 export const pages = defineContentType({
@@ -106,7 +106,7 @@ export const pages = defineContentType({
     })),
   }),
 });
-export type PageInfo = ResolvedContent<typeof pages>[PageSegment];
+export type PageInfo = ResolvedContent<typeof pages>[BrandPageSegment];
 
 /** The inner pages of a brand that are on its site. */
 export const publishedInnerPages = ({

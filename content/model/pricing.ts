@@ -1,7 +1,7 @@
 import * as field from '../fields/field-types';
 import { callToAction } from './common-fields';
-import { faqFields, questionFields, resolveFaq, sharedQuestionFields } from './faq';
 import { defineContentType, type ResolvedContent } from './content-type';
+import { faqFields, questionFields, resolveFaq, sharedQuestionFields } from './faq';
 
 export const pricing = defineContentType({
   brand: field.fieldset('Pricing', {

@@ -2,8 +2,8 @@ import type { z } from 'zod';
 import type { LocalStorageKey, SessionStorageKey } from '../../lib/storage-keys';
 import * as field from '../fields/field-types';
 import { textSectionFields, textSection } from './common-fields';
-import { settings } from './settings';
 import { defineContentType, type ResolvedContent } from './content-type';
+import { settings } from './settings';
 
 const purpose = (label: string) =>
   field.paragraph(label, { translatorComment: 'what an entry in the browser’s storage is for' });
@@ -70,4 +70,4 @@ export const privacy = defineContentType({
 });
 export type PrivacyContent = ResolvedContent<typeof privacy>;
 /** Says that the stored entries are gone, or that the browser keeps none. */
-export type ClearStorageLabels = PrivacyContent['stored']['clear'];
+export type ClearSiteDataLabels = PrivacyContent['stored']['clear'];

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { addDays } from '../../lib/dates';
+import { displayPeriodIdSince } from '../../lib/display-periods';
 import type { Rate, RoomRates } from '../../lib/room-rates';
 import { hasNightsOutsideSeasons, isSeasonOver } from '../../lib/season-nights';
 import * as field from '../fields/field-types';
@@ -7,7 +8,6 @@ import type { Resolved } from '../fields/resolve-fields';
 import type { Formats } from '../i18n/formats';
 import { pluralForms } from './common-fields';
 import type { PricingSeason } from './pricing-seasons';
-import { openEndedPeriodId } from '../../lib/display-periods';
 
 /** The seasons that are not over. */
 const comingSeasons = (seasons: readonly Resolved<PricingSeason>[], today: string) =>
@@ -116,7 +116,7 @@ function rateRow(name: string, rate: Rate, texts: RateLabels, formats: Formats):
     ...(longStay && {
       longStay: fill(texts.longStayPrice, { price: formatPrice(longStay.price), nights: longStay.nights }),
     }),
-    ...(!everyYear && { hideDuring: openEndedPeriodId(addDays(until, 1)) }),
+    ...(!everyYear && { hideDuring: displayPeriodIdSince(addDays(until, 1)) }),
   };
 }
 

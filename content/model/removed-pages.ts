@@ -1,16 +1,16 @@
 import type { BrandInput } from './content-input';
+import type { BrandPageSegment } from './pages';
 import { postsOf, type PostInput } from './post';
-import type { PageSegment } from './pages';
 
 /** The pages that a brand's site does not have: those that its owner has taken off it, and those that would be empty. */
 export function removedPagesOf(
   { id, pages, team }: BrandInput,
   posts: readonly PostInput[],
-): readonly PageSegment[] {
+): readonly BrandPageSegment[] {
   const own = postsOf(id, posts);
   const hasFindRoom = !pages.find_room.removed;
   const hasBlog = !pages.blog.removed && own.length > 0;
-  const onSite: Partial<Record<PageSegment, boolean>> = {
+  const onSite: Partial<Record<BrandPageSegment, boolean>> = {
     find_room: hasFindRoom,
     // only the page find_room leads to this one
     room_details: hasFindRoom,
@@ -19,5 +19,5 @@ export function removedPagesOf(
     blog: hasBlog,
     blog_details: hasBlog && own.some(({ article }) => article.length === 0),
   };
-  return (Object.keys(onSite) as PageSegment[]).filter((segment) => !onSite[segment]);
+  return (Object.keys(onSite) as BrandPageSegment[]).filter((segment) => !onSite[segment]);
 }

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import * as field from '../fields/field-types';
-import { foodMenu, menuCategory } from './food-menu';
-import { closurePeriodId, closuresFor, notices, noticesForBrand } from './notices';
 import { callToAction, noteFieldset, pageIntro } from './common-fields';
 import { defineContentType, mergeFiles, type ResolvedContent } from './content-type';
+import { foodMenu, menuCategory } from './food-menu';
+import { closurePeriodId, closuresFor, notices, noticesForBrand } from './notices';
 
 const mealFields = field.withRule(
   field.fieldset('Meal', {

@@ -30,7 +30,7 @@ interface RoomOptions {
 }
 
 /** The rooms that a stay can be for: the brand's rooms and the sample rooms, by default the first of the room list. */
-export function roomOptions(brand: Brand): RoomOptions {
+export function stayRoomOptions(brand: Brand): RoomOptions {
   function toRoomOption({
     id,
     href,

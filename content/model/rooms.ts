@@ -1,18 +1,18 @@
 import type { z } from 'zod';
-import { lowestPrices, pricesFrom, type RoomRates } from '../../lib/room-rates';
-import { daysAfterSeasons } from '../../lib/season-nights';
-import { ContentError, throwContentError, type ContentIssue } from '../fields/content-error';
-import { findById } from '../fields/find-by-id';
-import * as field from '../fields/field-types';
+import { displayPeriodIdSince } from '../../lib/display-periods';
+import { lowestPrices, nightPricesFromDay, type RoomRates } from '../../lib/room-rates';
+import { daysAfterOneTimeSeasons } from '../../lib/season-nights';
 import { joinPath, type SitePath } from '../../lib/site-path';
+import { ContentError, throwContentError, type ContentIssue } from '../fields/content-error';
+import * as field from '../fields/field-types';
+import { findById } from '../fields/find-by-id';
 import type { Resolved } from '../fields/resolve-fields';
 import type { Formats } from '../i18n/formats';
 import { callToAction, labelAndValue, type LabelAndValue, pluralForms, sectionIntro } from './common-fields';
+import type { BrandInput } from './content-input';
+import { defineContentType, mergeFiles, type ResolveContext, type ResolvedContent } from './content-type';
 import { GOOD_TO_KNOW_FIELDS, goodToKnow } from './good-to-know';
 import { policies } from './policies';
-import { technicalSettings } from './technical-settings';
-import { defineContentType, mergeFiles, type ResolveContext, type ResolvedContent } from './content-type';
-import { openEndedPeriodId } from '../../lib/display-periods';
 import { findSeasonRoomIssue, seasonList } from './pricing-seasons';
 import {
   rateLabelFields,
@@ -21,8 +21,8 @@ import {
   type PricedRoom,
   type RateTableContent,
 } from './rate-table';
+import { technicalSettings } from './technical-settings';
 import type { Brand } from '.';
-import type { BrandInput } from './content-input';
 
 const amenityGroupFields = field.fieldset('Amenities', {
   title: field.heading(),
@@ -224,7 +224,7 @@ export const rooms = defineContentType({
         all.flatMap(({ price, highestPrice = price }) => [price, highestPrice]),
       ),
       /** The days after the last nights of the seasons that do not come again. */
-      daysAfterSeasons: daysAfterSeasons(seasons, context.today),
+      daysAfterOneTimeSeasons: daysAfterOneTimeSeasons(seasons, context.today),
     };
   },
 });
@@ -278,7 +278,7 @@ function resolveRoom(
     ...(rates && {
       rates,
       rateTable: rateTable(pricedRoom, seasons, labels.rates, formats, today),
-      highestPrice: Math.max(...pricesFrom(rates, today)),
+      highestPrice: Math.max(...nightPricesFromDay(rates, today)),
     }),
     guestsText,
     sizeText,
@@ -317,8 +317,8 @@ function datedAmounts(rates: RoomRates, today: string, formats: Formats): Pick<P
       const next = prices[index + 1];
       return {
         amount: formats.formatPrice(price),
-        ...(index > 0 && { showDuring: openEndedPeriodId(day) }),
-        ...(next && { hideDuring: openEndedPeriodId(next.day) }),
+        ...(index > 0 && { showDuring: displayPeriodIdSince(day) }),
+        ...(next && { hideDuring: displayPeriodIdSince(next.day) }),
       };
     }),
   };

@@ -1,13 +1,13 @@
 import type { z } from 'zod';
-import * as field from '../fields/field-types';
 import { assertReference } from '../fields/assert-reference';
+import * as field from '../fields/field-types';
+import { defineContentType, type ResolvedContent } from './content-type';
 import {
   addIdsAndFilterOutPastEntries,
   dateFields,
   findDateOrderIssue,
   isForBrand,
 } from './scheduled-entries';
-import { defineContentType, type ResolvedContent } from './content-type';
 
 /** A card on the home and on room pages, for some days. */
 const offerFields = field.withRule(

@@ -1,8 +1,8 @@
 import * as field from '../fields/field-types';
 import { pluralForms } from './common-fields';
+import { defineContentType, mergeFiles, type ResolvedContent } from './content-type';
 import { policies } from './policies';
 import { rooms } from './rooms';
-import { defineContentType, mergeFiles, type ResolvedContent } from './content-type';
 
 /** A card of Find Room without a real room's name or price (ODD-63). */
 const sampleRoomFields = field.fieldset('Sample card', {

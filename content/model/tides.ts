@@ -3,8 +3,8 @@ import * as field from '../fields/field-types';
 import type { Resolved } from '../fields/resolve-fields';
 import type { Language } from '../i18n/languages';
 import stationFile from '../tide-station.json' with { type: 'json' };
-import { pages } from './pages';
 import { defineContentType, type ResolvedContent } from './content-type';
+import { pages } from './pages';
 
 /** What the browser computes tides and sun from (app/data). */
 export interface TideCalculatorInput {

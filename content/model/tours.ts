@@ -1,8 +1,8 @@
-import * as field from '../fields/field-types';
 import { deepMerge } from '../../lib/deep-merge';
+import * as field from '../fields/field-types';
 import { callToAction, pageIntro } from './common-fields';
-import { GOOD_TO_KNOW_FIELDS } from './good-to-know';
 import { defineContentType, type ResolvedContent } from './content-type';
+import { GOOD_TO_KNOW_FIELDS } from './good-to-know';
 
 /** The tour entity of the specification (ENT-15). */
 const tourFields = field.withRule(

@@ -1,16 +1,16 @@
 import type { z } from 'zod';
+import type { Link } from '../../lib/links';
 import { mapValues } from '../../lib/map-values';
+import { joinPath } from '../../lib/site-path';
 import * as field from '../fields/field-types';
 import type { TextVariables } from '../fields/field-types';
-import { joinPath } from '../../lib/site-path';
-import type { Link } from '../../lib/links';
 import { resolveSocialCard } from '../fields/resolve-photo';
 import { business } from './business';
+import { type ResolveContext, defineContentType, type ResolvedContent } from './content-type';
+import { iconsOf } from './icons';
 import { labels } from './labels';
 import { notices } from './notices';
-import { chooserPageFields, chooserPath, PAGE_SEGMENTS } from './pages';
-import { iconsOf } from './icons';
-import { type ResolveContext, defineContentType, type ResolvedContent } from './content-type';
+import { chooserPageFields, chooserPath, BRAND_PAGE_SEGMENTS } from './pages';
 
 const offlinePageFields = field.fieldset('Without a network', {
   title: field.heading('Title'),
@@ -42,7 +42,7 @@ const unbrandedFields = field.fieldset('Pages without a house', {
     linkLabel: field.linkLabel(),
     /** What each brand offers, reached from "View All Services" (ODD-16). */
     servicesHeading: field.heading('Heading of the services'),
-    services: field.list('Services', field.select('Page', PAGE_SEGMENTS)),
+    services: field.list('Services', field.select('Page', BRAND_PAGE_SEGMENTS)),
   }),
   chooserPages: field.fieldset('Pages that ask which house', chooserPageFields),
   chooserText: field.fieldset('What they ask', {

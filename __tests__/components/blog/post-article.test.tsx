@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { PostArticle } from '@/components/blog/post-article';
-import { sitePath } from '@/lib/site-path';
 import type { PostArticleContent } from '@/content/model/blog';
+import { sitePath } from '@/lib/site-path';
 import { photoNamed } from '../../support/fake-photo';
 
 const POST = {

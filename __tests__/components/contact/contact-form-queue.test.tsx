@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { LOCK_TIMEOUT_MS, MIN_FILL_TIME_MS } from '@/components/contact/send-message';
-import { SEND_STATUS_DURATION_MS } from '@/components/contact/status-timeout';
+import { SEND_STATUS_DURATION_MS } from '@/components/contact/send-status-duration';
 import {
   EMAIL,
   alert,

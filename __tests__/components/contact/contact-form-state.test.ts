@@ -1,13 +1,13 @@
 import {
   contactFormReducer,
-  EMPTY_CONTACT_FORM,
+  INITIAL_CONTACT_FORM_STATE,
   type ContactFormAction,
 } from '@/components/contact/contact-form-state';
 
 const message = { name: 'Asha', email: 'asha@guests.example', message: 'Karibu?' };
 
 const after = (...actions: readonly ContactFormAction[]) =>
-  actions.reduce(contactFormReducer, EMPTY_CONTACT_FORM);
+  actions.reduce(contactFormReducer, INITIAL_CONTACT_FORM_STATE);
 
 test('a message that another tab sends while this one waits is on its way until this one has its answer', () => {
   const waiting = after({ type: 'sending' }, { type: 'sentElsewhere' });

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { ContactForm } from '@/components/contact/contact-form';
 import { EMAIL_SERVICE_TIMEOUT_MS, MIN_FILL_TIME_MS } from '@/components/contact/send-message';
-import { SEND_STATUS_DURATION_MS } from '@/components/contact/status-timeout';
+import { SEND_STATUS_DURATION_MS } from '@/components/contact/send-status-duration';
 import { SESSION_KEYS } from '@/lib/storage-keys';
 import {
   EMAIL,

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { LanguageSuggestion } from '@/components/languages/language-suggestion';
-import { LOCAL_KEYS } from '@/lib/storage-keys';
 import { unbranded } from '@/content';
+import { LOCAL_KEYS } from '@/lib/storage-keys';
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/' }));
 

@@ -1,10 +1,10 @@
 import { render } from '@testing-library/react';
 import { StayEstimate } from '@/components/stay/stay-estimate';
 import { parseStay } from '@/components/stay/stay-query';
-import type { StayContent } from '@/content/model/stay';
-import type { RoomOption } from '@/content/model/room-options';
 import { getBrand } from '@/content';
-import { roomOptions } from '@/content/model/room-options';
+import type { RoomOption } from '@/content/model/room-options';
+import { stayRoomOptions } from '@/content/model/room-options';
+import type { StayContent } from '@/content/model/stay';
 import type { RoomRates } from '@/lib/room-rates';
 import { BOUTIQUE } from '../../support/brands';
 
@@ -30,7 +30,7 @@ const GERMAN = {
   room: { one: '{count} Zimmer', other: '{count} Zimmer' },
 };
 const capacity = { rooms: 6, sleeps: 12 };
-const { rooms } = roomOptions(BOUTIQUE);
+const { rooms } = stayRoomOptions(BOUTIQUE);
 const { real, ...room } = rooms[0]!;
 const priced: RoomOption = { ...room, real: { ...real!, sleeps: 2, rates: RATES } };
 

@@ -1,5 +1,5 @@
-import { languages } from '@/content/i18n/languages';
 import { clockInSentence, formatDay, formatDateHeading, formatHeight } from '@/components/tides/format-tides';
+import { languages } from '@/content/i18n/languages';
 
 // "~" is a space at which no line breaks
 test.each([

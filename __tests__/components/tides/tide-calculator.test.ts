@@ -1,14 +1,14 @@
 /** @jest-environment node */
-import { addDays, daysInMonth, firstOfMonth } from '@/lib/dates';
-import { DAY_MINUTES } from '@/lib/durations';
 import { findLongestActivityHours, getActivityHours } from '@/components/tides/activity-hours';
-import { createTideCalculator, type TideDay } from '@/components/tides/tide-calculator';
 import { chartY, percentOfDay, waterSurfacePath } from '@/components/tides/chart-geometry';
 import { formatMinuteOfDay } from '@/components/tides/format-tides';
+import { waterLevelAt } from '@/components/tides/sampled-water-levels';
+import { createTideCalculator, type TideDay } from '@/components/tides/tide-calculator';
 import { isDateCovered, formatTideDateOutOfRange } from '@/components/tides/tide-date-range';
-import { waterLevelAt } from '@/components/tides/water-level-interpolation';
 import { brands, unbranded } from '@/content';
 import { getTideCalculatorInput } from '@/content/model/tides';
+import { addDays, daysInMonth, firstOfMonth } from '@/lib/dates';
+import { DAY_MINUTES } from '@/lib/durations';
 
 const calculator = createTideCalculator(getTideCalculatorInput(unbranded.business.point));
 const turnsOf = ({ extremes: turns }: TideDay) =>

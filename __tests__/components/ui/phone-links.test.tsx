@@ -1,11 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import { PhoneLink, WhatsAppLink } from '@/components/ui/phone-links';
 import { content } from '@/content';
-import { buildSite } from '@/content/build-site';
+import { resolveSiteAtBuildTime } from '@/content/resolve-site-at-build-time';
 
 function links(phone: string) {
   const business = { ...content.shared.business, phone, phoneHasWhatsApp: phone !== '' };
-  return buildSite({ ...content, shared: { ...content.shared, business } }).unbranded.business;
+  return resolveSiteAtBuildTime({ ...content, shared: { ...content.shared, business } }).unbranded.business;
 }
 const { whatsApp: LABEL } = content.shared.labels;
 

@@ -2,13 +2,14 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } f
 import { join, resolve } from 'node:path';
 import { brands, unbranded } from '@/content';
 import type { NoticeInput } from '@/content/model/notices';
-import type { SpecialOfferInput } from '@/content/model/special-offers';
-import type { Room } from '@/content/model/rooms';
 import type { PricingSeason } from '@/content/model/pricing-seasons';
+import type { Room } from '@/content/model/rooms';
+import type { SpecialOfferInput } from '@/content/model/special-offers';
 import { addBrandToThemesFile, copyProject } from '@/scripts/copy-project';
 import { serveExport } from '@/scripts/serve-export';
-import { accessibilityFindings, overflowingElements } from '../../support/e2e/layout-and-accessibility';
+import { BOUTIQUE, VILLA } from '../../support/brands';
 import { expect, PHONE, test as base, type Page } from '../../support/e2e/fixtures';
+import { accessibilityFindings, overflowingElements } from '../../support/e2e/layout-and-accessibility';
 import { visit } from '../../support/e2e/page-helpers';
 import {
   replacePhotos,
@@ -16,7 +17,6 @@ import {
   skipOutsideReferenceBrowser,
 } from '../../visual/compare-screenshot';
 import { SCREENS } from '../../visual/states';
-import { BOUTIQUE, VILLA } from '../../support/brands';
 import { buildCopy, changeContent } from './edit-and-build-copy';
 
 // One copy of the project with what its owner may add: notices, an offer, a third brand.

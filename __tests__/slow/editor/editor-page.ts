@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test as base, type Locator, type Page } from '../../support/e2e/fixtures';
 import { readBackend } from '@/admin/backend-settings';
-import { content } from '../../../content';
 import { buildEditor } from '@/scripts/build-editor';
 import { serveExport } from '@/scripts/serve-export';
+import { content } from '../../../content';
+import { expect, test as base, type Locator, type Page } from '../../support/e2e/fixtures';
 
 /** The editor, built for these tests alone. */
 const FOLDER = '.cache/editor-test';

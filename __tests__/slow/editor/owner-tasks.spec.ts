@@ -1,13 +1,13 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { content } from '../../../content';
 import { extractMessages } from '@/content/i18n/extract-messages';
 import { languages } from '@/content/i18n/languages';
 import { parsePo, writeEntry } from '@/content/i18n/po-file';
 import { readCatalog } from '@/content/i18n/read-catalog';
 import type { Brand } from '@/content/model';
 import { withFile } from '@/content/model/content-files';
-import { buildSite } from '@/content/build-site';
+import { resolveSiteAtBuildTime } from '@/content/resolve-site-at-build-time';
+import { content } from '../../../content';
 import { expect, type Locator, type Page } from '../../support/e2e/fixtures';
 import { countEffort, type Effort } from './count-effort';
 import {
@@ -299,9 +299,10 @@ function publishedHouses(after: Files): readonly Brand[] {
     return withFile(all, file, value);
   }, content);
   return languages.map((language, index) =>
-    buildSite(edited, index > 0 ? readCatalog(language, extractMessages(edited)) : undefined).getBrand(
-      boutique.id,
-    ),
+    resolveSiteAtBuildTime(
+      edited,
+      index > 0 ? readCatalog(language, extractMessages(edited)) : undefined,
+    ).getBrand(boutique.id),
   );
 }
 

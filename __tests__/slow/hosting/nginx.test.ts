@@ -8,7 +8,12 @@ import { buffer } from 'node:stream/consumers';
 import { connect } from 'node:tls';
 import { gunzipSync } from 'node:zlib';
 import { generate } from 'selfsigned';
-import { exportedFiles, exportedPaths, readExported, readHtml } from '../../support/exported-site';
+import {
+  exportedFilesWithoutEditor,
+  exportedEnglishPaths,
+  readExported,
+  readPageHtml,
+} from '../../support/exported-site';
 import { newSite, photoOf, scriptOf, STABLE_PICTURE, versionOf } from './releases';
 
 // The export on a real nginx, put there by deploy/upload.sh and deploy/rollback.sh.
@@ -73,8 +78,10 @@ describeWithNginx('the site on nginx (needs nginx)', () => {
   afterAll(() => site.stop());
 
   test('every page answers at its clean address, compressed', async () => {
-    const texts = exportedFiles().filter((file) => /(?<!\/index)\.(?:js|css|txt|svg|xml|json)$/.test(file));
-    for (const path of [...exportedPaths().filter((one) => one !== '/404'), ...texts]) {
+    const texts = exportedFilesWithoutEditor().filter((file) =>
+      /(?<!\/index)\.(?:js|css|txt|svg|xml|json)$/.test(file),
+    );
+    for (const path of [...exportedEnglishPaths().filter((one) => one !== '/404'), ...texts]) {
       const { status, headers, body } = await site.get(path, { 'Accept-Encoding': 'gzip' });
       const expected = { path, status: 200, 'content-encoding': 'gzip', vary: 'Accept-Encoding' };
       expect({ path, status, ...headers }).toMatchObject(expected);
@@ -135,7 +142,9 @@ describeWithNginx('the site on nginx (needs nginx)', () => {
     });
     expect(rules.length).toBeGreaterThan(2);
     // copies for simpler servers are not uploaded
-    for (const file of exportedFiles().filter((name) => !/\.html$|\/index\.txt$|^\/_[hr]/.test(name))) {
+    for (const file of exportedFilesWithoutEditor().filter(
+      (name) => !/\.html$|\/index\.txt$|^\/_[hr]/.test(name),
+    )) {
       const { status, headers } = await site.get(encodeURI(file));
       const cache = rules.find(({ covers }) => covers(file))?.cache ?? 'no-cache';
       expect({ file, status, cache: headers['cache-control'] }).toEqual({ file, status: 200, cache });
@@ -163,7 +172,7 @@ describeWithNginx('the site on nginx (needs nginx)', () => {
 describeWithNginx('uploads and rollbacks (need nginx)', () => {
   test('the current version is served, and open pages of the others find their files', async () => {
     const site = await serveSite();
-    const own = new Set(readHtml('/joya-boutique').match(/\/(?:_next\/static|photos)\/[\w./-]+\.\w+/g));
+    const own = new Set(readPageHtml('/joya-boutique').match(/\/(?:_next\/static|photos)\/[\w./-]+\.\w+/g));
     own.delete(STABLE_PICTURE);
     expect(own.size).toBeGreaterThan(30);
     const [first] = site.releases();

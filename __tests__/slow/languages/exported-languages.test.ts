@@ -1,10 +1,16 @@
 /** @jest-environment jsdom */
 import { brands, content } from '@/content';
+import { extractMessages } from '@/content/i18n/extract-messages';
 import { languages } from '@/content/i18n/languages';
 import { readCatalog } from '@/content/i18n/read-catalog';
-import { extractMessages } from '@/content/i18n/extract-messages';
 import { hrefsOf, textsOf } from '../../support/dom-queries';
-import { exportedPaths, exportedPathsIn, languageOf, readHtml, readPage } from '../../support/exported-site';
+import {
+  exportedEnglishPaths,
+  exportedPathsInLanguage,
+  languageOf,
+  readPageHtml,
+  readPage,
+} from '../../support/exported-site';
 
 const [english, ...others] = languages;
 
@@ -20,10 +26,10 @@ const pathnameOf = (link: Element | null) => new URL(link?.getAttribute('href') 
 
 describe.each(others)('$code', (language) => {
   const { code, locale } = language;
-  const paths = exportedPathsIn(code);
+  const paths = exportedPathsInLanguage(code);
 
   test('every page has its twin, and there is no other', () => {
-    const twins = exportedPaths().map((path) => twinOf(path, code));
+    const twins = exportedEnglishPaths().map((path) => twinOf(path, code));
     expect(paths).toEqual(twins.sort());
   });
 
@@ -60,7 +66,7 @@ describe.each(others)('$code', (language) => {
     );
     expect(translated.length).toBeGreaterThan(0);
     for (const path of paths) {
-      const html = readHtml(path);
+      const html = readPageHtml(path);
       const left = translated.filter(({ msgid }) => html.includes(msgid)).map(({ msgid }) => msgid);
       expect({ path, left }).toEqual({ path, left: [] });
     }
@@ -68,7 +74,7 @@ describe.each(others)('$code', (language) => {
 });
 
 test('every page links itself in all languages', () => {
-  for (const path of exportedPaths().filter((one) => one !== '/404'))
+  for (const path of exportedEnglishPaths().filter((one) => one !== '/404'))
     for (const { code } of languages) {
       const page = readPage(twinOf(path, code));
       // a stay without a brand is that of the brand whose theme such pages wear

@@ -1,6 +1,6 @@
 import { BOUTIQUE, VILLA } from '../../support/brands';
 import { expect, test, type Route } from '../../support/e2e/fixtures';
-import { hydrated, visit } from '../../support/e2e/page-helpers';
+import { waitForHydration, visit } from '../../support/e2e/page-helpers';
 
 /** From the first fault until the page is alive, on a machine that does nothing else. */
 const LIMIT_MS = 4000;
@@ -41,7 +41,7 @@ for (const [what, request, fault] of [
       return fault(route);
     });
     await page.goto(BOUTIQUE.href, { waitUntil: 'commit' });
-    await hydrated(page);
+    await waitForHydration(page);
     expect(start).toBeGreaterThan(0);
     expect(Date.now() - start).toBeLessThan(LIMIT_MS);
     const slides = page.getByRole('list', { name: BOUTIQUE.home.hero.labels.slideList });
@@ -62,7 +62,7 @@ test('where no script can be loaded, the page says so and where to write', async
 
   await page.unrouteAll();
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(notice).toBeHidden();
 });
 
@@ -83,7 +83,7 @@ for (const [what, request, fault, isBack] of [
       await follow(ABOUT);
       await page.waitForURL(`**${ABOUT}`);
       await page.reload();
-      await hydrated(page);
+      await waitForHydration(page);
     }
     await page.route(request, fault);
     const asked = page.waitForRequest(request);

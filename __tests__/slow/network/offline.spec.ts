@@ -7,10 +7,11 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import { ROOM_GALLERIES_URL } from '@/components/rooms/parse-room-galleries';
 import { getBrand, getSite, unbranded as english } from '@/content';
+import { BOUTIQUE, VILLA } from '../../support/brands';
 import {
   answerMail,
-  banner,
-  collectPosts,
+  statusMessage,
+  collectPostRequests,
   emptyMessage,
   expectForm,
   fillForm,
@@ -18,9 +19,8 @@ import {
   testMessage,
 } from '../../support/e2e/contact-form';
 import { expect, test as base, type Page } from '../../support/e2e/fixtures';
-import { followMenu, visit } from '../../support/e2e/page-helpers';
-import { BOUTIQUE, VILLA } from '../../support/brands';
-import { readHtml } from '../../support/exported-site';
+import { followMainMenuLink, visit } from '../../support/e2e/page-helpers';
+import { readPageHtml } from '../../support/exported-site';
 
 const OFFLINE = '/offline';
 /** What hosts are told to keep for ever. */
@@ -176,7 +176,7 @@ test('the offline page lists the kept pages and opens the requested one when onl
 test('a page that a link brought without a reload is kept too', async ({ page, site }) => {
   const { pages } = VILLA;
   await visit(page, VILLA.href);
-  await followMenu(page, pages.about.href);
+  await followMainMenuLink(page, pages.about.href);
   await untilKept(page, pages.about.href);
   await loseNetwork(page, site);
   await page.reload();
@@ -249,26 +249,26 @@ test('a message written offline is kept when the page is closed, and sent once',
   const { contact, pages } = VILLA;
   await answerMail(page);
   await visit(page, pages.contact.href);
-  const posts = collectPosts(page);
+  const posts = collectPostRequests(page);
   await untilKept(page, pages.contact.href);
   await loseNetwork(page, site);
   await fillForm(page, testMessage);
   await sendButton(page).click();
-  await expect(banner(page, contact.form.failure)).toBeVisible();
-  await expect(banner(page, contact.form.unsentOffline)).toBeVisible();
+  await expect(statusMessage(page, contact.form.failure)).toBeVisible();
+  await expect(statusMessage(page, contact.form.unsentOffline)).toBeVisible();
 
   const later = await page.context().newPage();
   await answerMail(later);
   await page.close();
-  const laterPosts = collectPosts(later);
+  const laterPosts = collectPostRequests(later);
   await visit(later, pages.contact.href);
   await expectForm(later, testMessage);
-  await expect(banner(later, contact.form.unsentOffline)).toBeVisible();
+  await expect(statusMessage(later, contact.form.unsentOffline)).toBeVisible();
   await findNetwork(later, site);
-  await expect(banner(later, contact.form.unsentOnline)).toBeVisible();
+  await expect(statusMessage(later, contact.form.unsentOnline)).toBeVisible();
   await sendButton(later).click();
-  await expect(banner(later, contact.form.success)).toBeVisible();
-  await expect(banner(later, contact.form.unsentOnline)).toHaveCount(0);
+  await expect(statusMessage(later, contact.form.success)).toBeVisible();
+  await expect(statusMessage(later, contact.form.unsentOnline)).toHaveCount(0);
   await visit(later, pages.contact.href);
   await expectForm(later, emptyMessage);
   expect(posts.length + laterPosts.length).toBe(1);
@@ -304,7 +304,7 @@ test('online, the new version of a page is shown and kept', async ({ page, site 
   await visit(page, about.href);
   await untilKept(page, about.href);
   const version = () => page.locator('html').getAttribute('data-version');
-  site.changed.set(about.href, readHtml(about.href).replace('<html ', '<html data-version="2" '));
+  site.changed.set(about.href, readPageHtml(about.href).replace('<html ', '<html data-version="2" '));
   await visit(page, about.href);
   expect(await version()).toBe('2');
   await expect

@@ -1,10 +1,10 @@
-import { interpolate } from '@/lib/interpolate';
-import { pluralize } from '@/lib/pluralize';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
-import { DESKTOP, PHONE } from '../../support/e2e/fixtures';
+import { interpolate } from '@/lib/interpolate';
+import { pluralize } from '@/lib/pluralize';
 import { BOUTIQUE, VILLA } from '../../support/brands';
-import { exportedPaths } from '../../support/exported-site';
+import { DESKTOP, PHONE } from '../../support/e2e/fixtures';
+import { exportedEnglishPaths } from '../../support/exported-site';
 import { ENGINES, type Tab } from './browser-drivers';
 
 /** The picture that is moved most to keep its main thing in its frame. Runs in the browser. */
@@ -78,7 +78,7 @@ for (const { name, missing, open } of ENGINES) {
     test('every page hydrates without a console error, and none is wider than a phone', async () => {
       await tab.resize(PHONE);
       const wide: string[] = [];
-      for (const path of exportedPaths().filter((one) => one !== '/404')) {
+      for (const path of exportedEnglishPaths().filter((one) => one !== '/404')) {
         await visit(path);
         if (await tab.evaluate('document.documentElement.scrollWidth > document.documentElement.clientWidth'))
           wide.push(path);

@@ -33,7 +33,7 @@ export const emptyMessage = { name: '', email: '', message: '' };
 
 export const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 export const sendButton = (page: Page) => page.getByRole('button', { name: labels.send, exact: true });
-export const banner = (page: Page, text: string) => page.getByText(text, { exact: true });
+export const statusMessage = (page: Page, text: string) => page.getByText(text, { exact: true });
 
 /** Lets the time go by that writing takes: what comes faster waits, as a robot's. */
 export const simulateWritingTime = (page: Page) =>
@@ -56,7 +56,7 @@ export async function expectForm(page: Page, { name, email, message }: typeof te
 }
 
 /** Collects POST requests to the e-mail service. */
-export function collectPosts(page: Page): Request[] {
+export function collectPostRequests(page: Page): Request[] {
   const posts: Request[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST') posts.push(request);

@@ -3,13 +3,13 @@ import { expect, type Page } from '@playwright/test';
 /** Opens a page and waits until React has hydrated it. Where it never does, or not yet, use `page.goto`. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await hydrated(page);
+  await waitForHydration(page);
 }
 
-export const hydrated = (page: Page) => page.locator('html[data-hydrated]').waitFor();
+export const waitForHydration = (page: Page) => page.locator('html[data-hydrated]').waitFor();
 
 /** Follows a link of the main menu. */
-export async function followMenu(page: Page, path: string): Promise<void> {
+export async function followMainMenuLink(page: Page, path: string): Promise<void> {
   // while a house is closed, the booking link in the menu leads to its contact page too
   await page.locator(`#main-menu a[href="${path}"]`).first().click();
   await page.waitForURL(`**${path}`);
@@ -33,7 +33,7 @@ export const blockStorage = (page: Page) =>
   });
 
 /** Waits until so many frames have been drawn. */
-export const waitFrames = (page: Page, count = 2) =>
+export const waitForFrames = (page: Page, count = 2) =>
   page.evaluate(async (frames) => {
     for (let frame = 0; frame < frames; frame += 1) await new Promise(requestAnimationFrame);
   }, count);
@@ -41,7 +41,7 @@ export const waitFrames = (page: Page, count = 2) =>
 /** Scrolls without animation. */
 export async function scrollTo(page: Page, y: number): Promise<void> {
   await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
-  await waitFrames(page);
+  await waitForFrames(page);
 }
 
 export const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));

@@ -5,19 +5,19 @@ import {
   LIGHTHOUSE_PHONE,
   watchTraffic,
 } from '@/scripts/page-weight';
-import { BRAND_HOME_PATHS } from '../brands';
-import { accessibilityFindings, overflowingElements } from './layout-and-accessibility';
-import { renderingFaults } from './rendering-faults';
+import { ENGLISH_BRAND_HOME_PATHS } from '../brands';
+import { findMarkupFaults } from './find-markup-faults';
 import { watchConsole, watchOutside, type ConsoleErrors } from './fixtures';
+import { accessibilityFindings, overflowingElements } from './layout-and-accessibility';
 import { visit } from './page-helpers';
 
 const MAP_ORIGIN = 'https://www.openstreetmap.org';
 const SHIFT_LIMIT = 0.01;
-const CONTACT_PAGES = BRAND_HOME_PATHS.map((home) => `${home}/contact`);
+const CONTACT_PAGES = ENGLISH_BRAND_HOME_PATHS.map((home) => `${home}/contact`);
 
 /** What must hold on every page. Its tests share one visit: opening a page is most of the work. */
-export function checkPage(path: string): void {
-  const isHome = BRAND_HOME_PATHS.includes(path);
+export function testPageRequirements(path: string): void {
+  const isHome = ENGLISH_BRAND_HOME_PATHS.includes(path);
 
   test.describe(path, () => {
     test.describe.configure({ mode: 'default' });
@@ -58,7 +58,7 @@ export function checkPage(path: string): void {
     });
 
     test(`${path} is whole`, async () => {
-      expect(await renderingFaults(page)).toEqual([]);
+      expect(await findMarkupFaults(page)).toEqual([]);
     });
 
     test(`${path} is not wider than the screen, with large text too`, async () => {

@@ -5,7 +5,7 @@ import { TailorMadeStays } from '@/components/about/tailor-made-stays';
 import { CallToAction } from '@/components/ui/call-to-action/call-to-action';
 import { brandPageMetadata } from '../../brand-page-metadata';
 import { currentBrand } from '../../current-brand';
-import { PageBanner } from '../page-banner';
+import { PageBannerAndStructuredData } from '../page-banner-and-structured-data';
 
 export const generateMetadata = () => brandPageMetadata('about');
 
@@ -14,7 +14,7 @@ export default async function AboutPage() {
   const { about, look } = brand;
   return (
     <>
-      <PageBanner brand={brand} page="about" />
+      <PageBannerAndStructuredData brand={brand} page="about" />
       <BrandStatement text={about.statement} />
       <Philosophy look={look} {...about.philosophy} />
       <Reception look={look} {...about.reception} />

@@ -1,7 +1,7 @@
 import { Accessibility } from '@/components/legal/accessibility';
 import { brandPageMetadata } from '../../brand-page-metadata';
 import { currentBrand } from '../../current-brand';
-import { PageBanner } from '../page-banner';
+import { PageBannerAndStructuredData } from '../page-banner-and-structured-data';
 
 export const generateMetadata = () => brandPageMetadata('accessibility');
 
@@ -9,7 +9,7 @@ export default async function AccessibilityPage() {
   const brand = await currentBrand();
   return (
     <>
-      <PageBanner brand={brand} page="accessibility" low />
+      <PageBannerAndStructuredData brand={brand} page="accessibility" low />
       <Accessibility content={brand.accessibility} email={brand.business.email} />
     </>
   );

@@ -1,5 +1,5 @@
 import { PageIntro } from '@/components/ui/page-intro/page-intro';
-import { TideActivities } from '@/components/activities/tide-activities';
+import { ActivitiesForTideState } from '@/components/activities/activities-for-tide-state';
 import { SchematicTideCurve } from '@/components/activities/schematic-tide-curve';
 import { GeneralTideNotes } from '@/components/activities/general-tide-notes';
 import { TidesByDaySection } from '@/components/tides/tides-by-day-section';
@@ -7,7 +7,7 @@ import { CallToAction } from '@/components/ui/call-to-action/call-to-action';
 import { brandPageMetadata } from '../../brand-page-metadata';
 import { currentBrand } from '../../current-brand';
 import { getTideDaysFromBuildDate } from '../../build-time-tides';
-import { PageBanner } from '../page-banner';
+import { PageBannerAndStructuredData } from '../page-banner-and-structured-data';
 
 export const generateMetadata = () => brandPageMetadata('activities');
 
@@ -16,7 +16,7 @@ export default async function ActivitiesPage() {
   const { activities, tides } = brand;
   return (
     <>
-      <PageBanner brand={brand} page="activities" />
+      <PageBannerAndStructuredData brand={brand} page="activities" />
       <PageIntro look={brand.look} {...activities.intro} />
       <TidesByDaySection
         tides={tides}
@@ -24,9 +24,9 @@ export default async function ActivitiesPage() {
         chartFallback={<SchematicTideCurve {...activities.tide} />}
       />
       <GeneralTideNotes {...activities.tide} />
-      <TideActivities id="low-tide" background="sand" {...activities.lowTide} />
-      <TideActivities id="high-tide" background="water" {...activities.highTide} />
-      <TideActivities id="any-tide" background="sand" {...activities.anyTide} />
+      <ActivitiesForTideState id="low-tide" background="sand" {...activities.lowTide} />
+      <ActivitiesForTideState id="high-tide" background="water" {...activities.highTide} />
+      <ActivitiesForTideState id="any-tide" background="sand" {...activities.anyTide} />
       <CallToAction {...activities.callToAction} />
     </>
   );

@@ -2,7 +2,7 @@ import { BlogIndex } from '@/components/blog/blog-index';
 import { CallToAction } from '@/components/ui/call-to-action/call-to-action';
 import { brandPageMetadata } from '../../brand-page-metadata';
 import { currentBrand } from '../../current-brand';
-import { PageBanner } from '../page-banner';
+import { PageBannerAndStructuredData } from '../page-banner-and-structured-data';
 
 export const generateMetadata = () => brandPageMetadata('blog');
 
@@ -11,7 +11,7 @@ export default async function BlogPage() {
   const { blog } = brand;
   return (
     <>
-      <PageBanner brand={brand} page="blog" />
+      <PageBannerAndStructuredData brand={brand} page="blog" />
       <BlogIndex look={brand.look} blog={blog} />
       <CallToAction {...blog.callToAction} />
     </>

@@ -9,7 +9,7 @@ import { brandPageMetadata } from '../../brand-page-metadata';
 import { currentBrand } from '../../current-brand';
 import { faqPage } from '../../structured-data/blog-posting-and-faq-page';
 import { JsonLd } from '../../structured-data/json-ld';
-import { PageBanner } from '../page-banner';
+import { PageBannerAndStructuredData } from '../page-banner-and-structured-data';
 
 export const generateMetadata = () => brandPageMetadata('contact');
 
@@ -18,7 +18,7 @@ export default async function ContactPage() {
   const { id, business, contact, goodToKnow, pages, tides } = brand;
   return (
     <>
-      <PageBanner brand={brand} page="contact" />
+      <PageBannerAndStructuredData brand={brand} page="contact" />
       <ContactDetailsAndForm contact={contact} business={business} brandId={id} />
       <MapAndDirections map={contact.map} directions={contact.directions} business={business}>
         <CurrentTide labels={tides.line} href={tides.href} />

@@ -7,7 +7,7 @@ import { Seasons } from '@/components/explore/seasons';
 import { CallToAction } from '@/components/ui/call-to-action/call-to-action';
 import { brandPageMetadata } from '../../brand-page-metadata';
 import { currentBrand } from '../../current-brand';
-import { PageBanner } from '../page-banner';
+import { PageBannerAndStructuredData } from '../page-banner-and-structured-data';
 
 export const generateMetadata = () => brandPageMetadata('explore-island');
 
@@ -16,7 +16,7 @@ export default async function ExploreIslandPage() {
   const { explore, goodToKnow } = brand;
   return (
     <>
-      <PageBanner brand={brand} page="explore-island" />
+      <PageBannerAndStructuredData brand={brand} page="explore-island" />
       <PageIntro look={brand.look} {...explore.intro} />
       <IslandPlaces map={explore.map} places={explore.places} labels={explore.labels} />
       <Seasons {...explore.seasons} />

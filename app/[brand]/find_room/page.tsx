@@ -1,7 +1,7 @@
-import { FindRoom } from '@/components/stay/find-room';
+import { FindRoomSection } from '@/components/stay/find-room-section';
 import { brandPageMetadata } from '../../brand-page-metadata';
 import { currentBrand } from '../../current-brand';
-import { PageBanner } from '../page-banner';
+import { PageBannerAndStructuredData } from '../page-banner-and-structured-data';
 
 export const generateMetadata = () => brandPageMetadata('find_room');
 
@@ -10,8 +10,8 @@ export default async function FindRoomPage() {
   const { room, room_details: details } = brand.pages;
   return (
     <>
-      <PageBanner brand={brand} page="find_room" />
-      <FindRoom
+      <PageBannerAndStructuredData brand={brand} page="find_room" />
+      <FindRoomSection
         look={brand.look}
         content={brand.stay}
         action={details.href}

@@ -3,7 +3,7 @@ import { PageIntro } from '@/components/ui/page-intro/page-intro';
 import { StartPlanning } from '@/components/honeymoon/start-planning';
 import { brandPageMetadata } from '../../brand-page-metadata';
 import { currentBrand } from '../../current-brand';
-import { PageBanner } from '../page-banner';
+import { PageBannerAndStructuredData } from '../page-banner-and-structured-data';
 
 export const generateMetadata = () => brandPageMetadata('honeymoon');
 
@@ -12,7 +12,7 @@ export default async function HoneymoonPage() {
   const { goodToKnow, honeymoon } = brand;
   return (
     <>
-      <PageBanner brand={brand} page="honeymoon" />
+      <PageBannerAndStructuredData brand={brand} page="honeymoon" />
       <PageIntro look={brand.look} {...honeymoon.intro} />
       <HoneymoonSections sections={honeymoon.sections} look={brand.look} />
       <StartPlanning {...honeymoon.planning} facts={goodToKnow.honeymoon} />

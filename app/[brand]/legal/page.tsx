@@ -1,7 +1,7 @@
 import { LegalNotice } from '@/components/legal/legal-notice';
 import { brandPageMetadata } from '../../brand-page-metadata';
 import { currentBrand } from '../../current-brand';
-import { PageBanner } from '../page-banner';
+import { PageBannerAndStructuredData } from '../page-banner-and-structured-data';
 
 export const generateMetadata = () => brandPageMetadata('legal');
 
@@ -9,7 +9,7 @@ export default async function LegalNoticePage() {
   const brand = await currentBrand();
   return (
     <>
-      <PageBanner brand={brand} page="legal" low />
+      <PageBannerAndStructuredData brand={brand} page="legal" low />
       <LegalNotice content={brand.legalNotice} business={brand.business} labels={brand.contact.labels} />
     </>
   );

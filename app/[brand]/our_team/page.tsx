@@ -2,7 +2,7 @@ import { TeamRoles } from '@/components/team/team-roles';
 import { CallToAction } from '@/components/ui/call-to-action/call-to-action';
 import { brandPageMetadata } from '../../brand-page-metadata';
 import { currentBrand } from '../../current-brand';
-import { PageBanner } from '../page-banner';
+import { PageBannerAndStructuredData } from '../page-banner-and-structured-data';
 
 export const generateMetadata = () => brandPageMetadata('our_team');
 
@@ -11,7 +11,7 @@ export default async function TeamPage() {
   const { team } = brand;
   return (
     <>
-      <PageBanner brand={brand} page="our_team" />
+      <PageBannerAndStructuredData brand={brand} page="our_team" />
       <TeamRoles intro={team.intro} members={team.members} />
       <CallToAction {...team.callToAction} />
     </>

@@ -6,7 +6,7 @@ import { brandPageMetadata } from '../../brand-page-metadata';
 import { currentBrand } from '../../current-brand';
 import { faqPage } from '../../structured-data/blog-posting-and-faq-page';
 import { JsonLd } from '../../structured-data/json-ld';
-import { PageBanner } from '../page-banner';
+import { PageBannerAndStructuredData } from '../page-banner-and-structured-data';
 
 export const generateMetadata = () => brandPageMetadata('pricing');
 
@@ -15,7 +15,7 @@ export default async function PricingPage() {
   const { goodToKnow, pages, pricing } = brand;
   return (
     <>
-      <PageBanner brand={brand} page="pricing" />
+      <PageBannerAndStructuredData brand={brand} page="pricing" />
       {!pages.pricing.noindex && <JsonLd graph={[faqPage(pricing.faq)]} />}
       <Faq {...pricing.faq} />
       <GoodToKnow heading={goodToKnow.heading} facts={goodToKnow.pricing} />

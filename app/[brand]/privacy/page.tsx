@@ -1,7 +1,7 @@
 import { Privacy } from '@/components/legal/privacy';
 import { brandPageMetadata } from '../../brand-page-metadata';
 import { currentBrand } from '../../current-brand';
-import { PageBanner } from '../page-banner';
+import { PageBannerAndStructuredData } from '../page-banner-and-structured-data';
 
 export const generateMetadata = () => brandPageMetadata('privacy');
 
@@ -9,7 +9,7 @@ export default async function PrivacyPage() {
   const brand = await currentBrand();
   return (
     <>
-      <PageBanner brand={brand} page="privacy" low />
+      <PageBannerAndStructuredData brand={brand} page="privacy" low />
       <Privacy
         content={brand.privacy}
         email={brand.business.email}

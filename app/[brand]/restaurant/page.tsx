@@ -5,7 +5,7 @@ import { PageIntro } from '@/components/ui/page-intro/page-intro';
 import { CallToAction } from '@/components/ui/call-to-action/call-to-action';
 import { brandPageMetadata } from '../../brand-page-metadata';
 import { currentBrand } from '../../current-brand';
-import { PageBanner } from '../page-banner';
+import { PageBannerAndStructuredData } from '../page-banner-and-structured-data';
 import { JsonLd } from '../../structured-data/json-ld';
 import { restaurantPlace } from '../../structured-data/restaurant-and-tours';
 
@@ -17,7 +17,7 @@ export default async function RestaurantPage() {
   return (
     <>
       {!pages.restaurant.noindex && <JsonLd graph={[restaurantPlace(brand, restaurant)]} />}
-      <PageBanner brand={brand} page="restaurant" />
+      <PageBannerAndStructuredData brand={brand} page="restaurant" />
       <PageIntro look={brand.look} {...restaurant.intro} photo={restaurant.photo} />
       <OpeningHours {...restaurant.hours} look={brand.look} />
       <FoodMenu look={brand.look} {...restaurant.menu} />

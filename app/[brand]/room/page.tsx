@@ -2,7 +2,7 @@ import { RoomList } from '@/components/rooms/room-list';
 import { CallToAction } from '@/components/ui/call-to-action/call-to-action';
 import { brandPageMetadata } from '../../brand-page-metadata';
 import { currentBrand } from '../../current-brand';
-import { PageBanner } from '../page-banner';
+import { PageBannerAndStructuredData } from '../page-banner-and-structured-data';
 
 export const generateMetadata = () => brandPageMetadata('room');
 
@@ -11,7 +11,7 @@ export default async function RoomsPage() {
   const { rooms, booking } = brand;
   return (
     <>
-      <PageBanner brand={brand} page="room" />
+      <PageBannerAndStructuredData brand={brand} page="room" />
       <RoomList
         intro={rooms.intro}
         rooms={rooms.listed}

@@ -1,8 +1,8 @@
 import { StaySummarySection } from '@/components/stay/stay-summary-section';
-import { roomOptions } from '@/content/model/room-options';
+import { stayRoomOptions } from '@/content/model/room-options';
 import { brandPageMetadata } from '../../brand-page-metadata';
 import { currentBrand } from '../../current-brand';
-import { PageBanner } from '../page-banner';
+import { PageBannerAndStructuredData } from '../page-banner-and-structured-data';
 
 export const generateMetadata = () => brandPageMetadata('room_details');
 
@@ -10,8 +10,8 @@ export default async function StaySummaryPage() {
   const brand = await currentBrand();
   return (
     <>
-      <PageBanner brand={brand} page="room_details" />
-      <StaySummarySection brand={brand} {...roomOptions(brand)} />
+      <PageBannerAndStructuredData brand={brand} page="room_details" />
+      <StaySummarySection brand={brand} {...stayRoomOptions(brand)} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { ServiceCards } from '@/components/services/service-cards';
 import { CallToAction } from '@/components/ui/call-to-action/call-to-action';
 import { brandPageMetadata } from '../../brand-page-metadata';
 import { currentBrand } from '../../current-brand';
-import { PageBanner } from '../page-banner';
+import { PageBannerAndStructuredData } from '../page-banner-and-structured-data';
 
 export const generateMetadata = () => brandPageMetadata('services');
 
@@ -12,7 +12,7 @@ export default async function ServicesPage() {
   const { services } = brand;
   return (
     <>
-      <PageBanner brand={brand} page="services" />
+      <PageBannerAndStructuredData brand={brand} page="services" />
       <PageIntro look={brand.look} {...services.intro} />
       <ServiceCards cards={services.cards} linkLabel={services.linkLabel} look={brand.look} />
       <CallToAction {...services.callToAction} />

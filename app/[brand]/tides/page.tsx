@@ -2,7 +2,7 @@ import { TidesOfMonthSection } from '@/components/tides/tides-of-month-section';
 import { brandPageMetadata } from '../../brand-page-metadata';
 import { currentBrand } from '../../current-brand';
 import { getTideDaysOfBuildMonth } from '../../build-time-tides';
-import { PageBanner } from '../page-banner';
+import { PageBannerAndStructuredData } from '../page-banner-and-structured-data';
 
 export const generateMetadata = () => brandPageMetadata('tides');
 
@@ -10,7 +10,7 @@ export default async function TidesPage() {
   const brand = await currentBrand();
   return (
     <>
-      <PageBanner brand={brand} page="tides" low />
+      <PageBannerAndStructuredData brand={brand} page="tides" low />
       <TidesOfMonthSection
         tides={brand.tides}
         days={getTideDaysOfBuildMonth(brand)}

@@ -4,7 +4,7 @@ import { TourList } from '@/components/tours/tour-list';
 import { CallToAction } from '@/components/ui/call-to-action/call-to-action';
 import { brandPageMetadata } from '../../brand-page-metadata';
 import { currentBrand } from '../../current-brand';
-import { PageBanner } from '../page-banner';
+import { PageBannerAndStructuredData } from '../page-banner-and-structured-data';
 import { JsonLd } from '../../structured-data/json-ld';
 import { touristTrips } from '../../structured-data/restaurant-and-tours';
 
@@ -15,7 +15,7 @@ export default async function ToursPage() {
   const { pages, tours } = brand;
   return (
     <>
-      <PageBanner brand={brand} page="tours-activities" />
+      <PageBannerAndStructuredData brand={brand} page="tours-activities" />
       {!pages['tours-activities'].noindex && <JsonLd graph={touristTrips(brand, tours)} />}
       <PageIntro look={brand.look} {...tours.intro} />
       <TourList tours={tours.tours} labels={tours.labels} />

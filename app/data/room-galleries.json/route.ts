@@ -1,4 +1,4 @@
-import { photoSrc } from '@/components/ui/photo/photo-urls';
+import { unversionedPhotoSrc } from '@/components/ui/photo/photo-urls';
 import { brands } from '@/content';
 import type { Room, RoomGalleriesJson } from '@/content/model/rooms';
 
@@ -17,7 +17,7 @@ function entryOf({ title, type, gallery, banner }: Room): RoomGalleriesJson['roo
   return {
     title,
     type,
-    ...(banner && { breadcrumbImage: photoSrc(banner) }),
-    gallery: gallery.map(photoSrc),
+    ...(banner && { breadcrumbImage: unversionedPhotoSrc(banner) }),
+    gallery: gallery.map(unversionedPhotoSrc),
   };
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { VideoContent } from '@/content/model/home';
 import { Photo } from '../../ui/photo/photo';
-import { BackgroundVideo } from './background-video';
+import { AutoplayVideo } from './autoplay-video';
 import styles from './video-section.module.css';
 
 const HEADING_ID = 'the-sea';
@@ -17,7 +17,7 @@ export function VideoSection({ eyebrow, heading, text, poster, children, ...vide
     <section className={styles.section} aria-labelledby={HEADING_ID}>
       <div className={styles.screen}>
         <Photo photo={poster} sizes="100vw" className={styles.poster} />
-        <BackgroundVideo {...video} />
+        <AutoplayVideo {...video} />
       </div>
       <div className={styles.content}>
         <p className={`${styles.eyebrow} eyebrow`}>{eyebrow}</p>

@@ -4,8 +4,8 @@ import 'yet-another-react-lightbox/styles.css';
 import type { PhotoContent } from '@/content/fields/photo';
 import { photoUrl, photoVariantFileName } from '@/lib/photo-file-names';
 import { Icon } from '../icon/icon';
-import { PLACEHOLDER_SRC } from '../photo/photo-error-handler';
-import { photoSrc } from '../photo/photo-urls';
+import { FAILED_IMAGE_PLACEHOLDER_SRC } from '../photo/photo-error-handler';
+import { unversionedPhotoSrc } from '../photo/photo-urls';
 import { useMotionAllowed } from '../use-motion-allowed';
 import type { LightboxViewProps } from './lightbox';
 import styles from './lightbox.module.css';
@@ -49,7 +49,7 @@ export function LightboxView({
       carousel={{ padding: '0px', spacing: '4%' }}
       render={{
         // eslint-disable-next-line @next/next/no-img-element -- an SVG has no variants
-        iconError: () => <img src={PLACEHOLDER_SRC} alt="" className={styles.placeholder} />,
+        iconError: () => <img src={FAILED_IMAGE_PLACEHOLDER_SRC} alt="" className={styles.placeholder} />,
         iconPrev: () => <Icon name="previous" size={28} />,
         iconNext: () => <Icon name="next" size={28} />,
         iconClose: () => <Icon name="close" size={28} />,
@@ -83,7 +83,7 @@ function toSlide(photo: PhotoContent | string): SlideImage {
   if (typeof photo === 'string') return { src: photo, alt: '' };
   const { alt, widths, width, height } = photo;
   return {
-    src: photoSrc(photo),
+    src: unversionedPhotoSrc(photo),
     alt,
     width,
     height,

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 
-export const PLACEHOLDER_SRC = '/placeholder.svg';
+export const FAILED_IMAGE_PLACEHOLDER_SRC = '/placeholder.svg';
 
 /**
  * Replaces images that fail to load by a placeholder. One listener in the capture phase covers the whole document,
@@ -25,10 +25,10 @@ export function PhotoErrorHandler() {
 
 function showPlaceholder(img: HTMLImageElement) {
   // the placeholder itself may be missing
-  if (img.getAttribute('src') === PLACEHOLDER_SRC) return;
+  if (img.getAttribute('src') === FAILED_IMAGE_PLACEHOLDER_SRC) return;
   const sources =
     img.parentElement instanceof HTMLPictureElement ? img.parentElement.querySelectorAll('source') : [];
   // React owns these elements, so they are emptied instead of removed
   for (const element of [...sources, img]) element.removeAttribute('srcset');
-  img.src = PLACEHOLDER_SRC;
+  img.src = FAILED_IMAGE_PLACEHOLDER_SRC;
 }

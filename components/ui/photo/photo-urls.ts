@@ -3,13 +3,14 @@ import {
   photoUrl,
   photoVariantFileName,
   portraitVariantFileName,
-  unversionedPhotoFileName,
+  unversionedVariantFileName,
   type PhotoFormat,
 } from '@/lib/photo-file-names';
 
 type Files = Pick<PhotoContent, 'name' | 'version' | 'widths'>;
 
-export const photoSrc = ({ name }: Pick<PhotoContent, 'name'>) => photoUrl(unversionedPhotoFileName(name));
+export const unversionedPhotoSrc = ({ name }: Pick<PhotoContent, 'name'>) =>
+  photoUrl(unversionedVariantFileName(name));
 
 export const photoSrcSet = (photo: Files, format: PhotoFormat): string =>
   photo.widths.map((width) => `${photoUrl(photoVariantFileName(photo, width, format))} ${width}w`).join(', ');

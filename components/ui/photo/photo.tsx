@@ -2,7 +2,7 @@ import { ViewTransition } from 'react';
 import { preload } from 'react-dom';
 import type { PhotoContent } from '@/content/fields/photo';
 import { BREAKPOINTS, PORTRAIT_PHONE } from '../breakpoints';
-import { photoSrc, photoSrcSet, portraitSrcSet } from './photo-urls';
+import { unversionedPhotoSrc, photoSrcSet, portraitSrcSet } from './photo-urls';
 import styles from './photo.module.css';
 
 interface PhotoProps {
@@ -57,8 +57,16 @@ function Picture({
     } as const;
     // browsers without AVIF ignore a preload of that type and use the WebP source
     if (portraitAvif)
-      preload(photoSrc(photo), { ...preloadOptions, imageSrcSet: portraitAvif, media: PORTRAIT_PHONE });
-    preload(photoSrc(photo), { ...preloadOptions, imageSrcSet: avif, media: crop && NOT_PORTRAIT_PHONE });
+      preload(unversionedPhotoSrc(photo), {
+        ...preloadOptions,
+        imageSrcSet: portraitAvif,
+        media: PORTRAIT_PHONE,
+      });
+    preload(unversionedPhotoSrc(photo), {
+      ...preloadOptions,
+      imageSrcSet: avif,
+      media: crop && NOT_PORTRAIT_PHONE,
+    });
   }
 
   return (
@@ -78,7 +86,7 @@ function Picture({
       <source type="image/avif" srcSet={avif} sizes={sizes} />
       <img
         className={styles.photo}
-        src={photoSrc(photo)}
+        src={unversionedPhotoSrc(photo)}
         srcSet={photoSrcSet(photo, 'webp')}
         sizes={sizes}
         width={photo.width}

@@ -1,4 +1,4 @@
-import { DefaultPostArticle } from '@/components/blog/default-post-article';
+import { FallbackPostArticle } from '@/components/blog/fallback-post-article';
 import { SampleComments } from '@/components/blog/sample-comments';
 import { PostArticle } from '@/components/blog/post-article';
 import { RelatedPostsSection } from '@/components/blog/related-posts-section';
@@ -9,7 +9,7 @@ import { pageMetadata } from '../../../page-metadata';
 import { currentBrand } from '../../../current-brand';
 import { blogPosting } from '../../../structured-data/blog-posting-and-faq-page';
 import { JsonLd } from '../../../structured-data/json-ld';
-import { PageBanner } from '../../page-banner';
+import { PageBannerAndStructuredData } from '../../page-banner-and-structured-data';
 
 /** The page of all posts that have no article of their own, and one page for each that has. */
 export function generateStaticParams({ params }: { readonly params: { readonly brand: string } }) {
@@ -35,10 +35,10 @@ export default async function BlogDetailsPage({ params }: PageProps<'/[brand]/bl
   const { posts, article, relatedTitle, allPosts, callToAction } = brand.blog;
   return (
     <>
-      <PageBanner brand={brand} page="blog_details" structuredDataPage={post} />
+      <PageBannerAndStructuredData brand={brand} page="blog_details" structuredDataPage={post} />
       {post && <JsonLd graph={[blogPosting(brand, post)]} />}
       {post && <PostArticle post={post} />}
-      {!post && article && <DefaultPostArticle article={article} posts={posts} />}
+      {!post && article && <FallbackPostArticle article={article} posts={posts} />}
       <RelatedPostsSection
         relatedTitle={relatedTitle}
         allPosts={allPosts}

@@ -1,0 +1,132 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { usePathname } from 'next/navigation';
+import { LazyQueuedMessageNotice } from '@/components/contact/lazy-queued-message-notice';
+import { MIN_FILL_TIME_MS } from '@/components/contact/send-message';
+import { SEND_STATUS_DURATION_MS } from '@/components/contact/send-status-duration';
+import { BOUTIQUE } from '../../support/brands';
+import {
+  fillAtOnce,
+  isQueued,
+  openForm,
+  pass,
+  post,
+  press,
+  queueMessage,
+  send,
+  status,
+  writeAndSend,
+  type Answer,
+} from './open-contact-form';
+
+// The visitor leaves the contact page before the answer comes.
+
+jest.mock('next/navigation', () => ({ usePathname: jest.fn() }));
+
+const { unsentMessage: notice, closeNotice } = BOUTIQUE.labels;
+
+const CONTACT = '/joya-boutique/contact';
+const ELSEWHERE = '/joya-boutique/room';
+const goTo = (path: string) => jest.mocked(usePathname).mockReturnValue(path);
+let answer: (value: Answer) => void = () => {};
+
+beforeEach(() => {
+  window.history.replaceState(null, '', CONTACT);
+  post.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+});
+afterEach(() => window.history.replaceState(null, '', '/'));
+
+async function open(path: string) {
+  goTo(path);
+  render(<LazyQueuedMessageNotice labels={notice} closeLabel={closeNotice} />);
+  await pass(0);
+}
+
+async function sendAndLeave(path: string, result: Answer) {
+  const { unmount } = openForm();
+  await writeAndSend();
+  unmount();
+  answer(result);
+  await pass(0);
+  await open(path);
+}
+
+test.each(['/joya-boutique/it/room', '/beachsuites-villa', '/'])(
+  'a failure is shown on %s, with a way back to the message, until it is closed',
+  async (path) => {
+    await sendAndLeave(path, { ok: false, status: 500 });
+    expect(status()).toHaveTextContent(notice.text);
+    expect(screen.getByRole('link', { name: notice.open })).toHaveAttribute('href', CONTACT);
+    await press(closeNotice);
+    expect(status()).toBeEmptyDOMElement();
+    expect(isQueued('Karibu?')).toBe(true);
+  },
+);
+
+test('nothing is shown while a message is being sent, also in a browser without locks', async () => {
+  const { unmount } = openForm();
+  fillAtOnce();
+  fireEvent.submit(screen.getByRole('form'));
+  unmount();
+  await open(ELSEWHERE);
+  expect(status()).toBeEmptyDOMElement();
+  await pass(MIN_FILL_TIME_MS);
+  expect(post).toHaveBeenCalledTimes(1);
+  expect(status()).toBeEmptyDOMElement();
+  answer({ ok: true });
+  await pass(0);
+  expect(status()).toHaveTextContent(notice.sent);
+  await pass(SEND_STATUS_DURATION_MS);
+  expect(status()).toBeEmptyDOMElement();
+});
+
+test('the result is announced beside an older unsent message', async () => {
+  const { unmount } = openForm();
+  queueMessage('The first.');
+  fillAtOnce();
+  await pass(MIN_FILL_TIME_MS);
+  await send();
+  unmount();
+  await open(ELSEWHERE);
+  answer({ ok: true });
+  await pass(0);
+  expect(status()).toHaveTextContent(notice.sent);
+});
+
+test('a closed notice comes back for the next message', async () => {
+  queueMessage('The first.');
+  queueMessage('The second.');
+  await open(ELSEWHERE);
+  await press(closeNotice);
+  expect(status()).toBeEmptyDOMElement();
+  const key = queueMessage('The third.');
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key })));
+  await pass(0);
+  expect(status()).toHaveTextContent(notice.text);
+});
+
+test('a page from the back/forward cache drops a notice that is out of date', async () => {
+  const key = queueMessage('The first.');
+  await open(ELSEWHERE);
+  expect(status()).toHaveTextContent(notice.text);
+  localStorage.removeItem(key);
+  act(() => void window.dispatchEvent(new Event('pageshow')));
+  await pass(0);
+  expect(status()).toBeEmptyDOMElement();
+});
+
+test.each(['{}', '7', 'sent', '{"name":"Asha","email":"","message":"Karibu?"}'])(
+  '%s in the storage is not a message',
+  async (text) => {
+    localStorage.setItem('contact-queue:boutique:0', text);
+    await open(ELSEWHERE);
+    expect(status()).toBeEmptyDOMElement();
+  },
+);
+
+test.each([CONTACT, '/joya-boutique/it/contact', `${CONTACT}/`])(
+  'a failure is not shown on %s, where the form says it',
+  async (path) => {
+    await sendAndLeave(path, { ok: false, status: 500 });
+    expect(status()).toBeEmptyDOMElement();
+  },
+);

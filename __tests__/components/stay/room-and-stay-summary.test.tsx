@@ -1,0 +1,118 @@
+import { render, screen, within } from '@testing-library/react';
+import type { ComponentProps } from 'react';
+import { formatCapacityLimit } from '@/components/stay/format-stay';
+import { RoomAndStaySummary } from '@/components/stay/room-and-stay-summary';
+import { content } from '@/content';
+import { stayRoomOptions } from '@/content/model/room-options';
+import { VILLA } from '../../support/brands';
+
+jest.mock('@/components/tides/stay-tides', () => ({ StayTides: () => <p>the tides of the stay</p> }));
+
+// on machines that may be busy
+jest.setTimeout(30_000);
+
+const brand = VILLA;
+const { stay, pages, booking, business, labels, numberOfRooms, sleeps } = brand;
+const { roomDetails } = stay;
+const DATES = 'check_in=2031-05-10&check_out=2031-05-12';
+const smallest = brand.rooms.listed.toSorted((one, other) => one.adults - other.adults)[0]!;
+const PARTY = `rooms=1&adults=${smallest.adults + 1}&children=0`;
+
+const capacity = { rooms: numberOfRooms, sleeps };
+
+function show(
+  search: string,
+  now = '2031-01-01T12:00:00Z',
+  changed: Partial<ComponentProps<typeof RoomAndStaySummary>> = {},
+) {
+  jest.useFakeTimers({ now: new Date(now), doNotFake: ['setTimeout', 'performance'] });
+  window.history.replaceState(null, '', `/room_details${search}`);
+  render(
+    <RoomAndStaySummary
+      {...stayRoomOptions(brand)}
+      capacity={capacity}
+      content={stay}
+      booking={booking}
+      findRoomHref={pages.find_room.href}
+      contactHref={pages.contact.href}
+      share={labels.share}
+      business={business}
+      tides={{ labels: brand.tides.labels, stay: brand.tides.stay, more: { label: '', href: brand.href } }}
+      brand={brand}
+      {...changed}
+    />,
+  );
+}
+
+const heading = () => screen.getAllByRole('heading', { level: 2 })[0]!;
+const links = () => screen.getAllByRole<HTMLAnchorElement>('link');
+const bookingHref = () => screen.getByRole('link', { name: booking.cardLabel }).getAttribute('href');
+const choices = () =>
+  screen.getAllByRole('heading', { level: 3 }).map((title) => {
+    const { search } = within(title).getByRole<HTMLAnchorElement>('link');
+    return { title: title.textContent, room: new URLSearchParams(search).get('room') };
+  });
+
+afterEach(() => jest.useRealTimers());
+
+test('without a room the summary asks for one: those that fit first, the others marked', () => {
+  show(`?${DATES}&${PARTY}`);
+  expect(heading()).toHaveTextContent(roomDetails.labels.whichRoom);
+  const fits = (room: { readonly adults: number }) => room.adults > smallest.adults;
+  const { listed } = brand.rooms;
+  const inOrder = [...listed.filter(fits), ...listed.filter((room) => !fits(room))];
+  expect(choices()).toEqual(inOrder.map(({ id, title }) => ({ title, room: String(id) })));
+  const tooSmall = listed.filter((room) => !fits(room)).length;
+  expect(screen.getAllByText(roomDetails.labels.tooFewBeds)).toHaveLength(tooSmall);
+  expect(bookingHref()).toContain(new URL(booking.url).origin);
+});
+
+test('a visit with a room neither scrolls nor moves the focus', () => {
+  jest.spyOn(window, 'scrollTo').mockImplementation();
+  show(`?room=${smallest.id}&${DATES}`);
+  expect(heading()).toHaveTextContent(smallest.title);
+  expect(window.scrollTo).not.toHaveBeenCalled();
+  expect(document.body).toHaveFocus();
+});
+
+test.each([
+  { stayIs: 'is over', now: '2031-06-01T12:00:00Z', past: true, tides: false },
+  { stayIs: 'has begun', now: '2031-05-11T12:00:00Z', past: true, tides: true },
+  { stayIs: 'begins today', now: '2031-05-10T12:00:00Z', past: false, tides: true },
+  { stayIs: 'begins today in Zanzibar', now: '2031-05-09T22:00:00Z', past: false, tides: true },
+])(
+  'where the stay $stayIs, past dates are reported: $past; tides are shown: $tides',
+  ({ now, past, tides }) => {
+    show(`?room=${smallest.id}&${DATES}`, now);
+    expect(screen.queryAllByText(roomDetails.labels.datesPast, { exact: false })).toHaveLength(past ? 1 : 0);
+    expect(screen.queryAllByText('the tides of the stay')).toHaveLength(tides ? 1 : 0);
+    expect(links().filter(({ pathname }) => pathname === pages.find_room.href)).toHaveLength(1);
+    expect(bookingHref()?.includes('2031-05-10')).toBe(!past && booking.queryParameters !== undefined);
+  },
+);
+
+test.each([
+  { stayIs: 'is to come', now: '2031-01-01T12:00:00Z', prices: 1 },
+  { stayIs: 'has begun', now: '2031-05-11T12:00:00Z', prices: 0 },
+])('where the stay $stayIs, as many prices are shown: $prices', ({ now, prices }) => {
+  const { estimate } = content.shared.stay.roomDetails;
+  const rates = { otherNights: 89, seasons: [] };
+  show(`?room=${smallest.id}&${DATES}`, now, {
+    rooms: stayRoomOptions(brand).rooms.map((room) => ({
+      ...room,
+      real: room.real && { ...room.real, rates },
+    })),
+    content: { ...stay, roomDetails: { ...roomDetails, estimate: { ...estimate, numberLocale: 'en-US' } } },
+  });
+  expect(screen.queryAllByText('$178')).toHaveLength(prices);
+});
+
+test('more rooms and guests than the house has are limited, and the way back keeps them', () => {
+  show(`?room=${smallest.id}&${DATES}&rooms=999999999999&adults=999999999999&children=0`);
+  expect(document.body.textContent).not.toContain('99999');
+  expect(screen.getByText(formatCapacityLimit(capacity, stay))).toBeVisible();
+  expect(screen.getByRole('link', { name: roomDetails.labels.changeStay })).toHaveAttribute(
+    'href',
+    expect.stringContaining('rooms=999999999999'),
+  );
+});

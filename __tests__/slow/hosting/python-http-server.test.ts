@@ -1,0 +1,30 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { exportedFilesWithoutEditor, exportedEnglishPaths, readPageHtml } from '../../support/exported-site';
+
+// Python's server knows nothing of clean addresses.
+
+(spawnSync('python3', ['--version']).status === 0 ? test : test.skip)(
+  'RTE-28: a simple server serves every page with and without a trailing slash (needs python3)',
+  async () => {
+    const values = ['-u', '-m', 'http.server', '0', '--bind', '127.0.0.1', '--directory', 'out'];
+    const server = spawn('python3', values, { stdio: ['ignore', 'pipe', 'ignore'] });
+    try {
+      const [said] = await once(server.stdout, 'data');
+      const url = `http://127.0.0.1:${/(?<=port )\d+/.exec(String(said))}`;
+      for (const path of exportedEnglishPaths().filter((one) => !['/', '/404'].includes(one))) {
+        const data = exportedFilesWithoutEditor().filter((file) => file.startsWith(`${path}/__next.`));
+        expect(data.length).toBeGreaterThan(2);
+        for (const file of [path, `${path}/`, `${path}.txt`, `${path}/index.txt`, ...data]) {
+          const { status } = await fetch(url + file);
+          expect({ file, status }).toEqual({ file, status: 200 });
+        }
+        expect(await (await fetch(url + path)).text()).toBe(readPageHtml(path));
+      }
+      expect((await fetch(`${url}/joya-boutique/nope`)).status).toBe(404);
+    } finally {
+      server.kill();
+    }
+  },
+  120_000,
+);

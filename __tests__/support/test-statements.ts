@@ -1,6 +1,0 @@
-/** A test for each statement of the specification: its ids and words, what content says, and what is specified. */
-export function testStatements(
-  statements: Readonly<Record<string, readonly [said: unknown, specified: unknown]>>,
-): void {
-  test.each(Object.entries(statements))('%s', (_, [said, specified]) => expect(said).toEqual(specified));
-}

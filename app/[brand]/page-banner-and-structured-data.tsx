@@ -1,0 +1,42 @@
+import { Banner } from '@/components/ui/banner/banner';
+import type { Brand } from '@/content/model';
+import type { PageInfo, BrandPageSegment } from '@/content/model/pages';
+import { breadcrumbs } from '../structured-data/breadcrumbs';
+import { JsonLd } from '../structured-data/json-ld';
+import { webPage } from '../structured-data/web-page';
+
+interface PageBannerProps {
+  readonly brand: Brand;
+  readonly page: BrandPageSegment;
+  /** What search engines are told the page is about, if it is more than the fixed page. */
+  readonly structuredDataPage?: Pick<PageInfo, 'title' | 'href'> | undefined;
+  /** For a page to read: a lower photo, so that the text is near. */
+  readonly low?: boolean;
+}
+
+/** Banner and breadcrumb data of a fixed page of the brand. */
+export function PageBannerAndStructuredData({ brand, page, structuredDataPage, low }: PageBannerProps) {
+  const info = brand.pages[page];
+  const { title, banner, breadcrumbHidden, noindex } = info;
+  return (
+    <>
+      {!noindex && (
+        <JsonLd
+          graph={[
+            webPage(brand, structuredDataPage ?? info),
+            ...(breadcrumbHidden ? [] : [breadcrumbs(brand, title)]),
+          ]}
+        />
+      )}
+      <Banner
+        title={title}
+        photo={banner}
+        low={low}
+        look={brand.look}
+        home={{ label: brand.labels.home, href: brand.href }}
+        breadcrumbLabel={brand.labels.breadcrumb}
+        breadcrumbHidden={breadcrumbHidden}
+      />
+    </>
+  );
+}

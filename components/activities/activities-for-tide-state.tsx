@@ -1,0 +1,49 @@
+import type { TideActivitiesSection } from '@/content/model/activities';
+import { Photo } from '../ui/photo/photo';
+import { Section, SectionHeading } from '../ui/section/section';
+import styles from './activities-for-tide-state.module.css';
+import { WaveEdge } from './wave-edge';
+import { BREAKPOINTS } from '../ui/breakpoints';
+
+interface ActivitiesForTideStateProps extends TideActivitiesSection {
+  readonly id: string;
+  /** Background of the section. */
+  readonly background: 'sand' | 'water';
+}
+
+/** Activities for one state of the tide. */
+export function ActivitiesForTideState({
+  id,
+  background,
+  eyebrow,
+  heading,
+  text,
+  photo,
+  activities,
+}: ActivitiesForTideStateProps) {
+  return (
+    <div className={styles.section} data-background={background}>
+      {background === 'water' && <WaveEdge at="top" />}
+      <Section headingId={id}>
+        <div className={styles.layout}>
+          <div className={styles.photo}>
+            <Photo photo={photo} sizes={`${BREAKPOINTS.wide} 59rem, ${BREAKPOINTS.large} 74vw, 92vw`} />
+          </div>
+          <div>
+            <SectionHeading id={id} eyebrow={eyebrow} heading={heading} text={text} />
+            <ol className={styles.activities}>
+              {activities.map(({ name, when, text: description }) => (
+                <li key={name}>
+                  <h3 className="h4">{name}</h3>
+                  <p className={styles.when}>{when}</p>
+                  <p className="muted">{description}</p>
+                </li>
+              ))}
+            </ol>
+          </div>
+        </div>
+      </Section>
+      {background === 'water' && <WaveEdge at="bottom" />}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { useEffect, useState, type ComponentType } from 'react';
+import { contactQueuePrefix } from '@/lib/storage-keys';
+import { importWithErrorNotice } from '../ui/import-with-error-notice';
+import { safeLocalStorage } from '../ui/safe-storage';
+import type { QueuedMessageNoticeProps } from './queued-message-notice';
+
+const importNotice = () => import('./queued-message-notice');
+
+const queueEntries = () =>
+  safeLocalStorage
+    .keys()
+    .filter((key) => key.startsWith(contactQueuePrefix()))
+    .map((key) => [key, safeLocalStorage.get(key)] as const);
+
+/** On every page: loads the notice of messages that were not sent, where there are any. */
+export function LazyQueuedMessageNotice(props: Omit<QueuedMessageNoticeProps, 'entries'>) {
+  const path = usePathname();
+  const [Notice, setNotice] = useState<ComponentType<QueuedMessageNoticeProps>>();
+  const [entries, setEntries] = useState<ReturnType<typeof queueEntries>>([]);
+
+  useEffect(() => {
+    function check() {
+      const found = queueEntries();
+      if (found.length === 0) return;
+      setEntries(found);
+      importWithErrorNotice(importNotice).then(
+        ({ QueuedMessageNotice }) => setNotice(() => QueuedMessageNotice),
+        (error: unknown) => console.error('The notice of an unsent message could not be loaded.', error),
+      );
+    }
+    check();
+    window.addEventListener('storage', check);
+    return () => window.removeEventListener('storage', check);
+  }, [path]);
+
+  // the live region is there before its text, so that screen readers notice the text
+  return <div role="status">{Notice && <Notice {...props} entries={entries} />}</div>;
+}

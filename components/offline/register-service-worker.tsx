@@ -1,0 +1,68 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { useEffect } from 'react';
+import { SERVICE_WORKER_URL, type CacheMessage } from '@/lib/service-worker-messages';
+import { isFastNonCellularConnection, prefersReducedData } from '../ui/network-information';
+import { runWhenIdle } from '../ui/run-when-idle';
+
+/** How long to wait in browsers that cannot tell when they are idle. */
+const ELSE_AFTER_MS = 2000;
+
+interface RegisterServiceWorkerProps {
+  /** The page that is shown in place of one that is not cached. */
+  readonly offlinePage: string;
+  /** Pages to cache before they are opened, the most important first. */
+  readonly pagesAhead: readonly string[];
+}
+
+/** Has the service worker cache each page that is opened; never before the page has loaded and is idle. */
+export function RegisterServiceWorker({ offlinePage, pagesAhead }: RegisterServiceWorkerProps) {
+  const page = usePathname();
+
+  useEffect(() => {
+    if (process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator) || prefersReducedData())
+      return;
+    return whenLoadedAndIdle(() => {
+      // private windows and full disks refuse a service worker: then nothing is cached
+      sendToWorker(page, [offlinePage, ...(isFastNonCellularConnection() ? pagesAhead : [])]).catch(() => {});
+    });
+  }, [page, offlinePage, pagesAhead]);
+
+  return null;
+}
+
+/** Pages that the worker knows, because it has served them or was told about them. */
+const reportedPages = new Set<string>();
+
+async function sendToWorker(page: string, pages: readonly string[]): Promise<void> {
+  const { serviceWorker } = navigator;
+  let files: readonly string[] = [];
+  if (serviceWorker.controller) {
+    const [load] = performance.getEntriesByType('navigation');
+    if (load && new URL(load.name).pathname === page) reportedPages.add(page);
+  } else {
+    files = performance.getEntriesByType('resource').map(({ name }) => name);
+    await serviceWorker.register(SERVICE_WORKER_URL);
+  }
+  const { active } = await serviceWorker.ready;
+  active?.postMessage({
+    visited: reportedPages.has(page) ? undefined : { page, files },
+    pages,
+  } satisfies CacheMessage);
+  reportedPages.add(page);
+}
+
+/** Runs `act` when the page has loaded and the browser is idle. Returns a function that cancels it. */
+function whenLoadedAndIdle(act: () => void): () => void {
+  let cancelIdle = () => {};
+  const wait = () => {
+    cancelIdle = runWhenIdle(act, { elseAfterMs: ELSE_AFTER_MS });
+  };
+  if (document.readyState === 'complete') wait();
+  else window.addEventListener('load', wait, { once: true });
+  return () => {
+    window.removeEventListener('load', wait);
+    cancelIdle();
+  };
+}

@@ -1,0 +1,50 @@
+import type { SitePath } from '@/lib/site-path';
+import type { BookingLinkContent, Look } from '@/content/model/brand';
+import type { Business } from '@/content/model/business';
+import type { ShareLabels } from '@/content/model/labels';
+import type { Room, RoomLabels } from '@/content/model/rooms';
+import { BookingLink } from '../ui/booking-link';
+import { ButtonLink } from '../ui/button/button';
+import { WhatsAppLink } from '../ui/phone-links';
+import { ShareButton } from '../ui/share-button/share-button';
+import { RoomFacts } from './room-facts';
+import styles from './room-price-and-actions.module.css';
+import { RoomPrice } from './room-price';
+
+interface RoomPriceAndActionsProps extends Pick<RoomLabels, 'enquiryLabel' | 'priceNote'> {
+  readonly look: Look;
+  readonly room: Room;
+  readonly booking: BookingLinkContent;
+  readonly contactHref: SitePath;
+  readonly whatsApp: Business['whatsApp'];
+  readonly share: ShareLabels;
+  readonly shareTitle: string;
+}
+
+/** Price, details, booking link and enquiry link of a room. */
+export function RoomPriceAndActions(props: RoomPriceAndActionsProps) {
+  const { look, room, booking, contactHref, enquiryLabel, priceNote, whatsApp, share, shareTitle } = props;
+  return (
+    <div className={`${styles.panel} stackM`}>
+      <div className={styles.price}>
+        <RoomPrice {...room.priceText} note={room.priceNote} />
+      </div>
+      <div className={`${styles.booking} screenOnly`}>
+        <BookingLink booking={booking} enquiry={room.enquiry} />
+      </div>
+      <RoomFacts details={room.details} />
+      <div className={`${styles.actions} screenOnly`}>
+        <ButtonLink
+          href={contactHref}
+          enquiry={room.enquiry}
+          variant={look === 'gallery' ? 'text' : 'secondary'}
+        >
+          {enquiryLabel}
+        </ButtonLink>
+        <WhatsAppLink link={whatsApp} message={room.enquiry} />
+        <ShareButton title={shareTitle} labels={share} />
+      </div>
+      <p className={`${styles.note} muted small`}>{priceNote}</p>
+    </div>
+  );
+}

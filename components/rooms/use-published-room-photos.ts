@@ -1,0 +1,33 @@
+import { useEffect, useMemo } from 'react';
+import type { PhotoContent } from '@/content/fields/photo';
+import { unversionedPhotoSrc } from '../ui/photo/photo-urls';
+import { useFetchedJson } from '../ui/use-fetched-json';
+import { parseRoomGalleries, ROOM_GALLERIES_URL, type RoomGalleryPaths } from './parse-room-galleries';
+
+/** `undefined` until the file is fetched, `null` where it has no photos of the room. */
+export function usePublishedRoomPhotos(roomId: number): RoomGalleryPaths | null | undefined {
+  const rooms = useFetchedJson(ROOM_GALLERIES_URL, parseRoomGalleries);
+  return rooms && (rooms.get(String(roomId)) ?? null);
+}
+
+/** A photo of content, or a path that was published after the build. */
+export type GalleryPhotoSource = PhotoContent | string;
+
+/** The prerendered photos, until the published file names others. */
+export function usePublishedGallery(
+  roomId: number,
+  photos: readonly PhotoContent[],
+  placeholders: readonly PhotoContent[],
+): readonly GalleryPhotoSource[] {
+  const published = usePublishedRoomPhotos(roomId);
+  useEffect(() => {
+    if (published === null) console.error(`${ROOM_GALLERIES_URL} has no pictures of room ${roomId}.`);
+  }, [published, roomId]);
+  return useMemo(() => {
+    if (published === undefined) return photos;
+    if (published === null) return placeholders;
+    return published.gallery.map(
+      (path) => photos.find((photo) => unversionedPhotoSrc(photo) === path) ?? path,
+    );
+  }, [published, photos, placeholders]);
+}

@@ -1,0 +1,61 @@
+import { Activity, type ReactNode } from 'react';
+import type { Brand } from '@/content/model';
+import { LazyQueuedMessageNotice } from '../contact/lazy-queued-message-notice';
+import { LanguageSuggestion } from '../languages/language-suggestion';
+import { NEW_TAB_HINT_ID } from '../ui/links';
+import { BackToTop } from './back-to-top';
+import { Footer } from './footer';
+import { Header } from './header';
+import { HistoryNavigationFallback } from './history-navigation-fallback';
+import { LoadErrorNotice } from './load-error-notice';
+import { Loader } from './loader';
+import { Notices } from './notices';
+import { ScrollReset } from './scroll-reset';
+import styles from './brand-shell.module.css';
+import { INERT_WHILE_MENU_OPEN_ID } from './main-menu';
+
+const MAIN_ID = 'main';
+
+/** Shell of every page of a brand. */
+export function BrandShell({ brand, children }: { readonly brand: Brand; readonly children: ReactNode }) {
+  return (
+    <>
+      <a href={`#${MAIN_ID}`} className={styles.skipLink}>
+        {brand.labels.skipLink}
+      </a>
+      <Loader brand={brand} />
+      <Header brand={brand} />
+      <LanguageSuggestion
+        href={brand.href}
+        homes={brand.homes}
+        current={brand.language.code}
+        label={brand.labels.languages}
+        closeLabel={brand.labels.closeOffer}
+      />
+      <LazyQueuedMessageNotice labels={brand.labels.unsentMessage} closeLabel={brand.labels.closeNotice} />
+      <div id={INERT_WHILE_MENU_OPEN_ID}>
+        <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
+          <Notices
+            notices={brand.notices}
+            home={brand.href}
+            homePage="home"
+            closeLabel={brand.labels.closeNotice}
+            onPhoto
+          />
+          {children}
+        </main>
+        {/* hydrates in a task of its own, after the page */}
+        <Activity>
+          <Footer brand={brand} />
+        </Activity>
+        <BackToTop label={brand.labels.backToTop} />
+      </div>
+      <LoadErrorNotice message={brand.labels.loadFailure} email={brand.business.email} />
+      <span id={NEW_TAB_HINT_ID} hidden>
+        {brand.labels.controls.newTab}
+      </span>
+      <HistoryNavigationFallback />
+      <ScrollReset />
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import type { RoomOption } from '@/content/model/room-options';
+import type { BrandCapacity, Occupancy } from './stay-dates-and-occupancy';
+
+/** How guests can fit into a room, the best first. */
+const FITS = ['fits', 'extraBed', 'tooMany'] as const;
+
+type Fit = (typeof FITS)[number];
+
+/**
+ * How many guests there are beds for in the chosen number of rooms of one kind, but no more than in the whole brand.
+ */
+export const sleepingCapacity = ({ rooms }: Occupancy, sleeps: number, capacity: BrandCapacity): number =>
+  Math.min(rooms * sleeps, capacity.sleeps);
+
+/** How the guests fit into as many rooms of one kind; one extra bed for a child is possible in each (RMD-10). */
+export function getRoomFit(occupancy: Occupancy, sleeps: number, capacity: BrandCapacity): Fit {
+  const { rooms, adults, children } = occupancy;
+  const places = sleepingCapacity(occupancy, sleeps, capacity);
+  if (adults + children <= places) return 'fits';
+  return adults <= places && adults + children <= places + rooms ? 'extraBed' : 'tooMany';
+}
+
+interface RoomWithFit {
+  readonly room: RoomOption;
+  readonly fit: Fit;
+}
+
+/** The rooms of the room list, those that fit the guests first. */
+export function listedRoomsByFit(
+  rooms: readonly RoomOption[],
+  occupancy: Occupancy,
+  capacity: BrandCapacity,
+): readonly RoomWithFit[] {
+  const choices = rooms.flatMap((room) =>
+    room.real?.listed ? [{ room, fit: getRoomFit(occupancy, room.real.sleeps, capacity) }] : [],
+  );
+  return FITS.flatMap((fit) => choices.filter((choice) => choice.fit === fit));
+}

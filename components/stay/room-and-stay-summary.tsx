@@ -1,0 +1,62 @@
+'use client';
+
+import { useRef } from 'react';
+import { StayTides } from '../tides/stay-tides';
+import { useZanzibarNow } from '../ui/use-zanzibar-now';
+import { useScrollReset } from '../ui/use-scroll-reset';
+import { RoomLinksWithoutScript } from './room-links-without-script';
+import { RoomPicker } from './room-picker';
+import { SelectedRoom } from './selected-room';
+import { StaySummaryCard } from './stay-summary-card';
+import { limitOccupancy, phaseOfStay } from './stay-dates-and-occupancy';
+import type { StayPageContent } from './stay-page-content';
+import { parseStay, serializeStay } from './stay-query';
+import styles from './room-and-stay-summary.module.css';
+import { useQueryString } from './use-query-string';
+
+/** Summary of the stay in the query string, with booking and enquiry links. */
+export function RoomAndStaySummary(page: StayPageContent) {
+  const { rooms, defaultRoom, capacity, content, tides } = page;
+  const { labels } = content.roomDetails;
+  const search = useQueryString();
+  const roomIds = rooms.map(({ id }) => id);
+  /** The stay in the query string, for links. */
+  const requestedStay = parseStay(search ?? '', roomIds, defaultRoom.id);
+  const queryForRoom = (roomId: string) => serializeStay({ ...requestedStay, room: roomId });
+  const stay = limitOccupancy(requestedStay, capacity);
+  const room = rooms.find(({ id }) => id === stay.room);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useScrollReset(search === null ? undefined : stay.room, heading);
+  const phase = phaseOfStay(stay, useZanzibarNow()?.date);
+
+  return (
+    <div className={styles.stay}>
+      <noscript>
+        <RoomLinksWithoutScript rooms={rooms} text={labels.withoutScript} />
+      </noscript>
+      {room ? (
+        <SelectedRoom room={room} content={content} queryForRoom={queryForRoom} headingRef={heading} />
+      ) : (
+        <RoomPicker
+          stay={stay}
+          rooms={rooms}
+          capacity={capacity}
+          labels={labels}
+          queryForRoom={queryForRoom}
+          headingRef={heading}
+        />
+      )}
+      <StaySummaryCard
+        page={page}
+        requestedStay={requestedStay}
+        stay={stay}
+        phase={phase}
+        room={room}
+        queryForRoom={queryForRoom}
+      />
+      {(phase === 'future' || phase === 'current') && (
+        <StayTides from={stay.checkIn} until={stay.checkOut} {...tides} />
+      )}
+    </div>
+  );
+}

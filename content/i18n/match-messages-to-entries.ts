@@ -1,0 +1,151 @@
+import type { ContentIssue } from '../fields/content-error';
+import { PHOTOS_TEXT_DOMAIN } from '../model/content-files';
+import type { Message } from './extract-messages';
+import { isFuzzy, hasTranslation, messageKey, type ParsedEntry, type PoEntry, type PoFile } from './po-file';
+
+/** An entry of a file. */
+interface Source {
+  readonly file: PoFile;
+  readonly entry: ParsedEntry;
+}
+
+/** The translation that a language has for a message of the site. */
+export interface MessageMatch {
+  readonly message: Message;
+  /** The state in terms of gettext. A fuzzy translation has to be reviewed, because its English has changed. */
+  readonly state: 'translated' | 'fuzzy' | 'missing';
+  /** The entry as the file should have it. */
+  readonly entry: PoEntry;
+  /** The entry as a file has it: that of the message, or that of the earlier version of its text. */
+  readonly source?: Source;
+}
+
+interface Matches {
+  readonly matches: readonly MessageMatch[];
+  /** Entries that belong to no message of the site. */
+  readonly unused: readonly Source[];
+  /** An issue for each text that has two translations. */
+  readonly issues: readonly ContentIssue[];
+}
+
+/** A key without case, spaces and punctuation. It finds the translation of a text in which only these have changed. */
+const lettersOf = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
+
+/**
+ * Finds the entry of each message, in whichever file it is. A message without an entry takes over the translation of
+ * its earlier version: an entry with the same letters, or one that was used in the same place.
+ */
+export function matchMessagesToEntries(messages: readonly Message[], files: readonly PoFile[]): Matches {
+  const { sourcesByKey, issues } = indexSources(files);
+  const currentKeys = new Set(messages.map(messageKey));
+  const findEarlierVersion = createEarlierVersionFinder([...sourcesByKey.values()], currentKeys);
+  const usedKeys = new Set<string>();
+  const matches = messages.map((message): MessageMatch => {
+    const source = sourcesByKey.get(messageKey(message)) ?? findEarlierVersion(message);
+    if (source) usedKeys.add(messageKey(source.entry));
+    const entry = createEntry(message, source?.entry);
+    return { message, state: stateOf(entry), entry, ...(source && { source }) };
+  });
+  const unused = [...sourcesByKey.values()].filter(({ entry }) => !usedKeys.has(messageKey(entry)));
+  return { matches, unused, issues };
+}
+
+/** The entry of each text, and an issue for each text that has two translations. */
+function indexSources(files: readonly PoFile[]) {
+  const sources = files.flatMap((file) => file.entries.map((entry): Source => ({ file, entry })));
+  const sourcesByKey = new Map<string, Source>();
+  const issues: ContentIssue[] = [];
+  for (const source of sources.toSorted(byUse)) {
+    const { file, entry } = source;
+    const key = messageKey(entry);
+    const preferred = sourcesByKey.get(key);
+    if (!preferred) sourcesByKey.set(key, source);
+    else if (hasTranslation(entry) && !entry.isObsolete && entry.msgstr[0] !== preferred.entry.msgstr[0])
+      issues.push({
+        file: file.file,
+        line: entry.line,
+        problem: `there is another translation in ${preferred.file.file} of "${entry.msgid}".`,
+        remedy: 'Take one of the two out.',
+      });
+  }
+  return { sourcesByKey, issues };
+}
+
+/** Returns a function that finds the translation of an earlier version of a message's text. */
+function createEarlierVersionFinder(sources: readonly Source[], currentKeys: ReadonlySet<string>) {
+  const isUnused = ({ entry }: Source) => !currentKeys.has(messageKey(entry));
+  const translated = sources.filter(({ entry }) => hasTranslation(entry));
+  // a Map keeps the last source of each key: unused ones are preferred to those in use, and of these the first
+  const candidates = [
+    ...translated.filter((source) => !isUnused(source)),
+    ...translated.filter(isUnused).toReversed(),
+  ];
+  const byLetters = new Map(candidates.map((source) => [lettersOf(source.entry.msgid), source]));
+  const byReference = new Map<string, Source>();
+  for (const source of candidates.filter(({ entry }) => !entry.isObsolete))
+    for (const reference of source.entry.references)
+      if (isUnused(source) || !IN_LIST.test(reference)) byReference.set(reference, source);
+
+  return (message: Message): Source | undefined =>
+    byLetters.get(lettersOf(message.msgid)) ??
+    placesOf(message)
+      .map((reference) => byReference.get(reference))
+      .find((source) => source !== undefined);
+}
+
+function stateOf(entry: PoEntry): MessageMatch['state'] {
+  if (!hasTranslation(entry)) return 'missing';
+  return isFuzzy(entry) ? 'fuzzy' : 'translated';
+}
+
+/** A reference into a list: its index changes when an entry is added. */
+const IN_LIST = /\.\d+(?:\.|$)/;
+
+/**
+ * The references by which a changed text is recognised. The description of a photo has only that of its own entry,
+ * because the places that show the photo change.
+ */
+function placesOf({ references }: Message): readonly string[] {
+  const ownReferences = references.filter((reference) => reference.startsWith(`${PHOTOS_TEXT_DOMAIN}/`));
+  return ownReferences.length > 0 ? ownReferences : references;
+}
+
+/** Sorts entries in use before obsolete ones, and translated before untranslated. */
+const byUse = ({ entry: a }: Source, { entry: b }: Source) =>
+  Number(a.isObsolete) - Number(b.isObsolete) || Number(hasTranslation(b)) - Number(hasTranslation(a));
+
+/** How the English of a message differs from that of the entry whose translation it takes over. */
+function compareEnglish({ msgid, msgctxt }: Message, known: PoEntry): 'same' | 'changed' | 'changed back' {
+  const isOfMessage = (entry: PoEntry['previous']) =>
+    entry?.msgid === msgid && (entry.msgctxt ?? '') === msgctxt;
+  if (isOfMessage(known)) return 'same';
+  return isFuzzy(known) && isOfMessage(known.previous) ? 'changed back' : 'changed';
+}
+
+/** Makes the entry of a message, with the translation of a known entry. */
+function createEntry(message: Message, known?: PoEntry): PoEntry {
+  const { msgid, msgctxt, references, translatorComment } = message;
+  const extractedComments = translatorComment?.split('\n') ?? [];
+  const messageFields = { msgctxt, msgid, isObsolete: false, extractedComments, references };
+  if (!known) return { ...messageFields, msgstr: [], translatorComments: [], flags: [] };
+  const { msgstr, msgidPlural, translatorComments } = known;
+  const english = compareEnglish(message, known);
+  const fuzzy = hasTranslation(known) && (english === 'changed' || (english === 'same' && isFuzzy(known)));
+  // the English that was translated: that of a fuzzy entry is the one before its own
+  const previous = (isFuzzy(known) && known.previous) || (english === 'changed' && known);
+  const flags = known.flags.filter((flag) => flag !== 'fuzzy');
+  return {
+    ...messageFields,
+    ...(english === 'same' && msgidPlural !== undefined && { msgidPlural }),
+    msgstr,
+    translatorComments,
+    flags: fuzzy ? ['fuzzy', ...flags] : flags,
+    ...(fuzzy && previous && { previous: previousOf(previous) }),
+  };
+}
+
+const previousOf = ({ msgctxt, msgid, msgidPlural }: NonNullable<PoEntry['previous']>) => ({
+  msgctxt,
+  msgid,
+  msgidPlural,
+});

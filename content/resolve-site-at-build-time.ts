@@ -1,0 +1,28 @@
+import { ContentError } from './fields/content-error';
+import { lookUpPhotoFiles } from './read-photo-files';
+import { resolveSite, type ResolvedSite, type SiteInputs } from './resolve-site';
+import { withLine } from './source-lines';
+
+/** EmailJS account from the environment of the build, see .env.example. */
+const readEmailSettings = (): SiteInputs['emailSettings'] => ({
+  publicKey: process.env.NEXT_PUBLIC_EMAILJS_PUBLIC_KEY?.trim(),
+  serviceId: process.env.NEXT_PUBLIC_EMAILJS_SERVICE_ID?.trim(),
+  templateId: process.env.NEXT_PUBLIC_EMAILJS_TEMPLATE_ID?.trim(),
+});
+
+/**
+ * The site in one language, with the files and the settings of the machine that builds it.
+ * @throws ContentError where files do not fit together, with their lines
+ */
+export function resolveSiteAtBuildTime(
+  content: Parameters<typeof resolveSite>[0],
+  catalog?: Parameters<typeof resolveSite>[2],
+  today?: string,
+): ResolvedSite {
+  const inputs = { photoFiles: lookUpPhotoFiles, emailSettings: readEmailSettings() };
+  try {
+    return resolveSite(content, inputs, catalog, today);
+  } catch (error) {
+    throw error instanceof ContentError ? new ContentError(error.issues.map(withLine)) : error;
+  }
+}

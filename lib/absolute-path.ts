@@ -1,4 +1,0 @@
-import path from 'node:path';
-
-/** The path of a file of the project, which is the working directory. */
-export const absolutePath = (file: string) => path.join(process.cwd(), file);
