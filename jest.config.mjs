@@ -22,7 +22,7 @@ const project = (displayName, settings) =>
     moduleNameMapper: {
       '^@/(.*)$': '<rootDir>/$1',
       // imported without extension, so next/jest does not stub it
-      '^swiper/css(/.*)?$': '<rootDir>/__tests__/support/style-mock.ts',
+      '^swiper/css(/.*)?$': '<rootDir>/__tests__/support/swiper-css-mock.ts',
       // its package offers itself to "import" alone
       '^@neaps/tide-predictor$': '<rootDir>/node_modules/@neaps/tide-predictor/dist/index.js',
       '\\.woff2$': '<rootDir>/__tests__/support/font-file-mock.ts',

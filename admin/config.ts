@@ -126,7 +126,7 @@ const MEDIA_LIBRARIES: CmsConfig['media_libraries'] = {
 };
 
 /** The field that lists what is missing or wrong in the whole form. */
-export const VALIDATION_SUMMARY: Field = {
+export const VALIDATION_SUMMARY_FIELD: Field = {
   name: 'validationSummary',
   label: 'Ready to be published?',
   widget: 'validationSummary',
@@ -200,7 +200,10 @@ function addForms(content: ContentInput, pageTitles: PageTitlesByPath, firstBran
       preview_path: previewPath(contentFile, firstBrand),
       // each file has its own format, because its rules have to know which file it is
       format: file,
-      fields: [VALIDATION_SUMMARY, ...formFields(addSchemaAndSamplesFields(schema), pageTitles, shownValue)],
+      fields: [
+        VALIDATION_SUMMARY_FIELD,
+        ...formFields(addSchemaAndSamplesFields(schema), pageTitles, shownValue),
+      ],
     };
     return { ...contentFile, form };
   });
@@ -250,7 +253,7 @@ const postsCollection = (pageTitles: PageTitlesByPath, firstBrand: string): Entr
   summary: '{{title}}, {{date}}',
   sortable_fields: { fields: ['date', 'title'], default: { field: 'date', direction: 'descending' } },
   fields: [
-    VALIDATION_SUMMARY,
+    VALIDATION_SUMMARY_FIELD,
     ...formFields(postFields, pageTitles),
     {
       name: 'body',
@@ -282,5 +285,5 @@ const photosCollection = (pageTitles: PageTitlesByPath): EntryCollection => ({
   summary: '{{alt}}',
   thumbnail: 'file',
   sortable_fields: { fields: ['slug', 'alt'], default: { field: 'alt', direction: 'ascending' } },
-  fields: [VALIDATION_SUMMARY, ...formFields(addSchemaAndSamplesFields(photoEntryFields), pageTitles)],
+  fields: [VALIDATION_SUMMARY_FIELD, ...formFields(addSchemaAndSamplesFields(photoEntryFields), pageTitles)],
 });

@@ -21,8 +21,8 @@ interface PageDescription extends Pick<PageInfo, 'title' | 'description'> {
 }
 
 /** Addresses of a page in every language, for the head and the sitemap. */
-export function languageAlternates(owner: HomeInEveryLanguage, href: SitePath): Record<string, string> {
-  const alternates = owner.homes.map(({ code, href: home }) => [code, localizedPath(href, owner.href, home)]);
+export function languageAlternates(site: HomeInEveryLanguage, href: SitePath): Record<string, string> {
+  const alternates = site.homes.map(({ code, href: home }) => [code, localizedPath(href, site.href, home)]);
   return Object.fromEntries([...alternates, ['x-default', alternates[0]?.[1]]]);
 }
 
@@ -30,10 +30,10 @@ const openGraphLocale = ({ locale }: Pick<Language, 'locale'>) => locale.replace
 
 /** Metadata of a page. The document title is `<site type> - <page title>` (TTL-01). */
 export function pageMetadata(
-  owner: SiteIdentity,
+  site: SiteIdentity,
   page: PageDescription,
 ): Metadata & { readonly title: string } {
-  const { siteType, icons, socialCard, language, homes, feedHref } = owner;
+  const { siteType, icons, socialCard, language, homes, feedHref } = site;
   const { noindex, description, shareTitle = page.title, href } = page;
   const ogTitle = `${siteType} - ${shareTitle}`;
   const image = { url: socialCard.src, alt: socialCard.alt };
@@ -46,7 +46,7 @@ export function pageMetadata(
         ? undefined
         : {
             canonical: href,
-            languages: languageAlternates(owner, href),
+            languages: languageAlternates(site, href),
             types: feedHref && { 'application/atom+xml': feedHref },
           },
     robots: noindex ? { index: false } : undefined,

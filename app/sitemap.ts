@@ -12,39 +12,39 @@ import { absoluteUrl, absolutePhotoUrl } from './absolute-url';
 export const dynamic = 'force-static';
 
 interface Entry {
-  /** What the page belongs to. */
-  readonly owner: HomeInEveryLanguage;
+  /** The brand's part of the site, or the unbranded one. */
+  readonly site: HomeInEveryLanguage;
   readonly href: SitePath;
   readonly photos: readonly PhotoContent[];
 }
 
 /** Indexable pages of a brand, with their main photos. */
-function brandEntries(owner: Brand): readonly Entry[] {
-  const { href, home, rooms, blog } = owner;
+function brandEntries(brand: Brand): readonly Entry[] {
+  const { href, home, rooms, blog } = brand;
   return [
-    { owner, href, photos: home.hero.slides.slice(0, 1).map(({ photo }) => photo) },
-    ...publishedInnerPages(owner.pages)
+    { site: brand, href, photos: home.hero.slides.slice(0, 1).map(({ photo }) => photo) },
+    ...publishedInnerPages(brand.pages)
       .filter(({ noindex }) => !noindex)
-      .map((page) => ({ owner, href: page.href, photos: [page.banner] })),
-    ...rooms.all.map((room) => ({ owner, href: room.href, photos: room.gallery })),
+      .map((page) => ({ site: brand, href: page.href, photos: [page.banner] })),
+    ...rooms.all.map((room) => ({ site: brand, href: room.href, photos: room.gallery })),
     ...blog.posts
       .filter(({ article }) => article)
-      .map((post) => ({ owner, href: post.href, photos: [post.photo] })),
+      .map((post) => ({ site: brand, href: post.href, photos: [post.photo] })),
   ];
 }
 
 function entriesIn(code: string): readonly Entry[] {
   const { unbranded, brands } = getSite(code);
   const landing = {
-    owner: unbranded,
+    site: unbranded,
     href: unbranded.href,
     photos: brands.map(({ landingPhoto }) => landingPhoto),
   };
   return [landing, ...brands.flatMap(brandEntries)];
 }
 
-function absoluteTwins({ owner, href }: Entry) {
-  const alternates = Object.entries(languageAlternates(owner, href));
+function absoluteTwins({ site, href }: Entry) {
+  const alternates = Object.entries(languageAlternates(site, href));
   return Object.fromEntries(alternates.map(([code, path]) => [code, absoluteUrl(path)]));
 }
 

@@ -134,7 +134,7 @@ type VisibleFiles = ReadonlyMap<Schema, ContentFile>;
 const visibleFiles = (files: readonly ContentFile[], brandId?: string): VisibleFiles =>
   new Map(
     [undefined, brandId]
-      .flatMap((owner) => files.filter((file) => file.brandId === owner))
+      .flatMap((brandId) => files.filter((file) => file.brandId === brandId))
       .map((file) => [file.schema, file]),
   );
 

@@ -11,17 +11,13 @@ import {
 } from './content-security-policy';
 import { ExpectedError } from './expected-error';
 import { removeAppScripts } from './remove-app-scripts';
+import { removeStreamingAttributes } from './remove-streaming-attributes';
 
 /**
  * Next exports these pages for itself. Hosts would send one of them with the status 200 where they have to send
  * 404.html.
  */
 const INTERNAL_PAGE = /^_not-found(?:\.|$)/;
-/**
- * `<ViewTransition>` writes these attributes for parts that are streamed. They are not valid HTML, and no page here is
- * streamed.
- */
-const TRANSITION = / vt-[a-z]+="[^"]*"/g;
 /** Set by components/offline/offline-screen.tsx. */
 const STATIC_PAGE = 'data-static-page';
 
@@ -42,7 +38,7 @@ export function postprocessHtml(folder: string): readonly PageLinks[] {
 
   const pages = files.map((file) => {
     assertPageDataIsExported(folder, file);
-    const exported = readFileSync(join(folder, file), 'utf8').replaceAll(TRANSITION, '');
+    const exported = removeStreamingAttributes(readFileSync(join(folder, file), 'utf8'));
     const html = exported.includes(STATIC_PAGE)
       ? removeAppScripts(file, exported)
       : addScriptRetry(file, exported);

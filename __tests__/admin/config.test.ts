@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
-import { makeConfig, VALIDATION_SUMMARY } from '@/admin/config';
+import { makeConfig, VALIDATION_SUMMARY_FIELD } from '@/admin/config';
 import { UNION_VALUE_KEY, toFileValue, toFormValue } from '@/admin/convert-form-values';
 import { kindOf, schemaOfKind } from '@/admin/sveltia-entry';
 import { PO_FORMAT } from '@/admin/translation-form-constants';
@@ -40,7 +40,7 @@ const jsonFiles = readdirSync('content', { recursive: true, encoding: 'utf8' })
 /** Path of every field below; what a list holds and the shapes of a value are in its place. */
 function pathsOf(fields: readonly FormField[], path = ''): string[] {
   return fields.flatMap((one) => {
-    if (one.name === VALIDATION_SUMMARY.name) return [];
+    if (one.name === VALIDATION_SUMMARY_FIELD.name) return [];
     const here = one.name === UNION_VALUE_KEY ? path : `${path}/${one.name}`;
     const shapes = [one, ...(one.types ?? []), ...(one.field ? [one.field] : [])];
     return [here, ...shapes.flatMap((shape) => pathsOf(shape.fields ?? [], here))];

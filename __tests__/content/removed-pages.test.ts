@@ -48,6 +48,7 @@ test('a page that is taken off the site is in no menu, footer or row of buttons'
   const links = [...header.nav, ...footer.more.links, ...contact.callToAction.links].map(({ href }) => href);
   for (const segment of ['find_room', 'our_team', 'pricing', 'blog'] as const)
     expect(links).not.toContain(pages[segment].href);
+  expect(links).toContain(pages.contact.href);
   expect(brand.blog).toMatchObject({ posts: [] });
   expect(brand.blog).not.toHaveProperty('allPosts');
   expect(brand).not.toHaveProperty('feedHref');

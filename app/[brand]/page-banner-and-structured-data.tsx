@@ -5,7 +5,7 @@ import { breadcrumbs } from '../structured-data/breadcrumbs';
 import { JsonLd } from '../structured-data/json-ld';
 import { webPage } from '../structured-data/web-page';
 
-interface PageBannerProps {
+interface PageBannerAndStructuredDataProps {
   readonly brand: Brand;
   readonly page: BrandPageSegment;
   /** What search engines are told the page is about, if it is more than the fixed page. */
@@ -15,7 +15,12 @@ interface PageBannerProps {
 }
 
 /** Banner and breadcrumb data of a fixed page of the brand. */
-export function PageBannerAndStructuredData({ brand, page, structuredDataPage, low }: PageBannerProps) {
+export function PageBannerAndStructuredData({
+  brand,
+  page,
+  structuredDataPage,
+  low,
+}: PageBannerAndStructuredDataProps) {
   const info = brand.pages[page];
   const { title, banner, breadcrumbHidden, noindex } = info;
   return (

@@ -8,16 +8,20 @@ import { readStored, store } from '../head/storage';
  * storage is blocked a notice stays closed as long as the page is open.
  */
 export function trackDismissedNotices(periods: readonly DisplayPeriod[]): void {
-  const root = document.documentElement;
-  root.dataset.dismissed = readStored(LOCAL_KEYS.dismissedNotices) ?? '';
+  let dismissed = (readStored(LOCAL_KEYS.dismissedNotices) ?? '').split(' ');
+
+  function update(): void {
+    document.documentElement.dataset.dismissed = dismissed.join(' ');
+  }
+
+  update();
+  document.addEventListener('visibilitychange', update);
   document.addEventListener('click', ({ target }) => {
     const dismissedId = closest(target, '[data-dismiss]')?.dataset.dismiss;
     if (dismissedId === undefined) return;
     // forgets notices that no longer exist
-    const dismissed = [...(root.dataset.dismissed ?? '').split(' '), dismissedId].filter((id) =>
-      periods.some((period) => period.id === id),
-    );
-    root.dataset.dismissed = dismissed.join(' ');
-    store(LOCAL_KEYS.dismissedNotices, root.dataset.dismissed);
+    dismissed = [...dismissed, dismissedId].filter((id) => periods.some((period) => period.id === id));
+    update();
+    store(LOCAL_KEYS.dismissedNotices, dismissed.join(' '));
   });
 }

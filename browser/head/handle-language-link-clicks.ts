@@ -14,8 +14,7 @@ export function handleLanguageLinkClicks(): void {
     const stay = document.querySelector<HTMLFormElement>('form[data-stay]');
     link.search = stay ? stayQuery(stay) : location.search;
     link.hash = location.hash;
-    store(LOCAL_KEYS.languageOffered, null);
-    store(LOCAL_KEYS.language, language);
+    if (store(LOCAL_KEYS.language, language)) store(LOCAL_KEYS.languageOffered, null);
   });
 }
 

@@ -7,14 +7,17 @@ export function readStored(key: string): string | null {
   }
 }
 
-/** Stores the value, or deletes what is stored if it is null. Does nothing where storage is blocked or full. */
+/** Stores the value, or deletes what is stored if it is null. Returns false where storage is blocked or full. */
 export function store(
   key: string,
   value: string | null,
   storage: 'localStorage' | 'sessionStorage' = 'localStorage',
-): void {
+): boolean {
   try {
     if (value === null) window[storage].removeItem(key);
     else window[storage].setItem(key, value);
-  } catch {}
+    return true;
+  } catch {
+    return false;
+  }
 }

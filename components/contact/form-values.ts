@@ -11,7 +11,7 @@ function findField(form: HTMLFormElement, field: MessageField) {
   return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement ? element : null;
 }
 
-/** Empties fields that hold only blanks, which `required` lets pass. */
+/** Empties fields that hold only white space, which `required` lets pass. */
 export function clearWhitespaceOnlyFields(form: HTMLFormElement): void {
   for (const field of messageFields) {
     const element = findField(form, field);

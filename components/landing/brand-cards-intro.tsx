@@ -1,11 +1,11 @@
 import styles from './brand-cards-intro.module.css';
 
-interface WelcomeProps {
+interface BrandCardsIntroProps {
   readonly heading: string;
   readonly text: string;
 }
 
-export function BrandCardsIntro({ heading, text }: WelcomeProps) {
+export function BrandCardsIntro({ heading, text }: BrandCardsIntroProps) {
   return (
     <>
       <h1 className={styles.heading}>{heading}</h1>

@@ -14,7 +14,7 @@ type BrandCard = Pick<
 interface BrandCardsProps {
   readonly cards: readonly BrandCard[];
   /** Shown between the cards on wide screens, above them on narrow ones. */
-  readonly welcome?: ReactNode;
+  readonly intro?: ReactNode;
   /** Last line of each card. */
   readonly linkLabel?: string;
   /** Id of the brand whose card starts highlighted. */
@@ -24,10 +24,10 @@ interface BrandCardsProps {
 }
 
 /** A large link to each brand. */
-export function BrandCards({ cards, welcome, linkLabel, highlighted, priority }: BrandCardsProps) {
+export function BrandCards({ cards, intro, linkLabel, highlighted, priority }: BrandCardsProps) {
   return (
-    <div className={styles.cards} data-with-intro={welcome !== undefined}>
-      {welcome && <div className={styles.welcome}>{welcome}</div>}
+    <div className={styles.cards} data-with-intro={intro !== undefined}>
+      {intro && <div className={styles.intro}>{intro}</div>}
       {cards.map(({ id, href, look, name, tag, tagline, landingPhoto, closures }) => (
         <FullPageLink
           key={id}

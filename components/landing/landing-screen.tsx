@@ -15,7 +15,7 @@ export function LandingScreen({ landing, brands }: LandingScreenProps) {
   return (
     <>
       <BrandCards
-        welcome={<BrandCardsIntro heading={heading} text={intro} />}
+        intro={<BrandCardsIntro heading={heading} text={intro} />}
         cards={brands}
         linkLabel={linkLabel}
         highlighted={highlighted}

@@ -12,8 +12,8 @@ interface PageBrandChooserProps extends Pick<UnbrandedContent, 'chooserPages' | 
 }
 
 /**
- * A style rule that puts the brand first from which the visitor comes; browser/head/mark-referrer-brand.ts marks the page
- * with it.
+ * A style rule that puts the brand first from which the visitor comes. browser/head/mark-referrer-brand.ts marks the
+ * page with that brand.
  */
 const firstFrom = (id: string) => `[data-from="${id}"] [data-card="${id}"]{order:-1}`;
 
@@ -24,7 +24,7 @@ export function PageBrandChooser({ segment, brands, chooserPages, chooserText }:
     <div className={styles.chooser}>
       <style dangerouslySetInnerHTML={{ __html: brands.map(({ id }) => firstFrom(id)).join('') }} />
       <BrandCards
-        welcome={
+        intro={
           <BrandCardsIntro
             heading={interpolate(question, { page: chooserPages[segment].title })}
             text={hint}

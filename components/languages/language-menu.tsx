@@ -7,11 +7,11 @@ const LIST_ID = 'languages';
 
 export interface LanguageMenuProps {
   /** The brand or the site. */
-  readonly owner: HomeInEveryLanguage & { readonly labels: UiLabels };
+  readonly site: HomeInEveryLanguage & { readonly labels: UiLabels };
 }
 
 /** Opens the list of languages. */
-export function LanguageMenuButton({ owner: { language, labels } }: LanguageMenuProps) {
+export function LanguageMenuButton({ site: { language, labels } }: LanguageMenuProps) {
   return (
     <button type="button" popoverTarget={LIST_ID} className={styles.button}>
       <span className="visuallyHidden">{labels.languages} </span>
@@ -21,7 +21,7 @@ export function LanguageMenuButton({ owner: { language, labels } }: LanguageMenu
 }
 
 /** The list that LanguageMenuButton opens: a native popover, so that it works without scripts. */
-export function LanguageMenuPopover({ owner: { href, homes, language, labels } }: LanguageMenuProps) {
+export function LanguageMenuPopover({ site: { href, homes, language, labels } }: LanguageMenuProps) {
   return (
     <nav id={LIST_ID} popover="auto" aria-label={labels.languages} className={styles.list}>
       <ul className={styles.menu}>

@@ -63,7 +63,7 @@ export function Footer({ brand }: { readonly brand: Brand }) {
           </span>{' '}
           {business.host}. {labels.rights}
         </p>
-        <InlineLanguageList owner={brand} />
+        <InlineLanguageList site={brand} />
         <LinkRow quiet as={ClientSideLink} links={footer.legalLinks} />
         <MotionToggle
           pauseLabel={labels.pauseMotion}

@@ -10,7 +10,7 @@ export function TopBar({ brand }: { readonly brand: Brand }) {
   return (
     <div className={styles.topBar}>
       <Ticker messages={header.ticker} email={business.email} />
-      <LanguageMenuButton owner={brand} />
+      <LanguageMenuButton site={brand} />
       <MotionToggle
         pauseLabel={labels.pauseMotion}
         resumeLabel={labels.resumeMotion}

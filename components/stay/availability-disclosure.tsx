@@ -2,7 +2,7 @@ import { useRef, type KeyboardEvent, type ReactNode } from 'react';
 import fieldStyles from './availability-field.module.css';
 import styles from './availability-disclosure.module.css';
 
-interface DisclosureProps {
+interface AvailabilityDisclosureProps {
   readonly label: string;
   /** Current value, such as "2 Adults, 1 Child". */
   readonly summary: string;
@@ -10,7 +10,7 @@ interface DisclosureProps {
 }
 
 /** A disclosure that Escape closes, and so does opening another. */
-export function AvailabilityDisclosure({ label, summary, children }: DisclosureProps) {
+export function AvailabilityDisclosure({ label, summary, children }: AvailabilityDisclosureProps) {
   const toggle = useRef<HTMLElement>(null);
 
   function onKeyDown({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>) {

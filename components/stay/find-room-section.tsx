@@ -7,7 +7,7 @@ import { SampleRoomCards } from './sample-room-cards';
 import styles from './find-room-section.module.css';
 import { FindRoomForm } from './find-room-form';
 
-interface FindRoomProps {
+interface FindRoomSectionProps {
   readonly look: Look;
   readonly content: StayContent;
   /** Path of the page that sums up the stay. */
@@ -16,7 +16,7 @@ interface FindRoomProps {
   readonly rooms: Link;
 }
 
-export function FindRoomSection({ look, content, action, rooms }: FindRoomProps) {
+export function FindRoomSection({ look, content, action, rooms }: FindRoomSectionProps) {
   const { findRoom } = content;
   const { sampleBadge, ...labels } = content.labels;
   const { bar, increment, decrement } = findRoom.labels;

@@ -1,7 +1,7 @@
 import type { StayContent } from '@/content/model/stay';
 import type { RoomOption } from '@/content/model/room-options';
 import { formatTooManyGuests } from './format-stay';
-import { getRoomFit, sleepingCapacity, listedRoomsByFit } from './listed-rooms-by-fit';
+import { getRoomFit, sleepingCapacity, listedRoomsByFit } from './room-fit';
 import { SamePageQueryLink } from './same-page-query-link';
 import styles from './room-capacity-advice.module.css';
 import type { BrandCapacity, Stay } from './stay-dates-and-occupancy';

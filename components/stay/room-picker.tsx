@@ -4,7 +4,7 @@ import type { RoomOption } from '@/content/model/room-options';
 import { BREAKPOINTS } from '../ui/breakpoints';
 import { DateDependentPrice } from '../ui/date-dependent-price';
 import { Photo } from '../ui/photo/photo';
-import { listedRoomsByFit } from './listed-rooms-by-fit';
+import { listedRoomsByFit } from './room-fit';
 import { SamePageQueryLink } from './same-page-query-link';
 import styles from './room-picker.module.css';
 import type { BrandCapacity, Stay } from './stay-dates-and-occupancy';

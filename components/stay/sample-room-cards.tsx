@@ -6,7 +6,7 @@ import styles from './sample-room-cards.module.css';
 import { SampleBadge } from '../ui/sample-badge';
 import { BREAKPOINTS } from '../ui/breakpoints';
 
-interface SampleRoomsProps {
+interface SampleRoomCardsProps {
   readonly look: Look;
   readonly content: FindRoomContent;
   readonly badge: string;
@@ -18,7 +18,7 @@ const SIZES: Readonly<Record<Look, string>> = {
 };
 
 /** Sample cards; their buttons submit the surrounding form. */
-export function SampleRoomCards({ look, content, badge }: SampleRoomsProps) {
+export function SampleRoomCards({ look, content, badge }: SampleRoomCardsProps) {
   return (
     <ul className={`${styles.cards} stackM`} aria-label={content.labels.cards}>
       {content.sampleRooms.map(({ id, title, text, priceText, photo }) => (

@@ -4,7 +4,7 @@ import { dollarFormat } from '@/lib/dollar-format';
 import { interpolate } from '@/lib/interpolate';
 import { pluralize } from '@/lib/pluralize';
 import { priceOfStay } from '@/lib/room-rates';
-import { getRoomFit } from './listed-rooms-by-fit';
+import { getRoomFit } from './room-fit';
 import { countNights, type BrandCapacity, type Stay } from './stay-dates-and-occupancy';
 
 /** The longest stay that has an estimate, since each night is looked up. */

@@ -1,5 +1,5 @@
 import type { TideCalculatorInput } from '@/content/model/tides';
-import { fetchJson } from '../ui/fetch-validated-json';
+import { fetchValidatedJson } from '../ui/fetch-validated-json';
 import type { PublishedJsonReader } from '../ui/published-json-reader';
 import type { TideCalculator } from './tide-calculator';
 
@@ -23,7 +23,7 @@ export function loadTideCalculator(): Promise<TideCalculator> {
 async function load(): Promise<TideCalculator> {
   const [{ createTideCalculator }, station] = await Promise.all([
     import('./tide-calculator'),
-    fetchJson(TIDE_STATION_URL, parseTideStation),
+    fetchValidatedJson(TIDE_STATION_URL, parseTideStation),
   ]);
   return createTideCalculator(station);
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { fetchJson } from './fetch-validated-json';
+import { fetchValidatedJson } from './fetch-validated-json';
 import type { PublishedJsonReader } from './published-json-reader';
 
 /** The files of a visit, which all parts of a page share. After a failure the next page tries again. */
@@ -16,7 +16,7 @@ export function useFetchedJson<File>(
   const [file, setFile] = useState<File | null>();
   useEffect(() => {
     let isCurrent = true;
-    const request = (files.get(url) as Promise<File> | undefined) ?? fetchJson(url, parse);
+    const request = (files.get(url) as Promise<File> | undefined) ?? fetchValidatedJson(url, parse);
     files.set(url, request);
     request.then(
       (value) => isCurrent && setFile(value),

@@ -36,45 +36,48 @@ export interface ResolveContext extends FieldContext, Pick<HomeInEveryLanguage, 
 /** Type of a file before it is resolved. */
 type Source<Schema> = Schema extends z.ZodType ? z.infer<Schema> : undefined;
 /** The files of a content type: a brand's own, and the one that all brands share. */
-interface Files<Brand, Shared> {
-  readonly brand: Brand;
-  readonly shared: Shared;
+interface Files<BrandFile, SharedFile> {
+  readonly brand: BrandFile;
+  readonly shared: SharedFile;
 }
 
 /** A part of content: the fields of its files, and what pages get from them. */
 export function defineContentType<
-  Brand extends z.ZodObject | undefined = undefined,
-  Shared extends z.ZodObject | undefined = undefined,
+  BrandFile extends z.ZodObject | undefined = undefined,
+  SharedFile extends z.ZodObject | undefined = undefined,
   Result = never,
 >(contentType: {
   /** Fields of the file in each brand's folder. */
-  readonly brand?: Brand;
+  readonly brand?: BrandFile;
   /** Fields of the file in content/shared. */
-  readonly shared?: Shared;
+  readonly shared?: SharedFile;
   /** The values that texts of the brand can interpolate: `{tours}`. */
-  readonly variables?: (files: Files<Source<Brand>, Source<Shared>>, formats: Formats) => TextVariables;
+  readonly variables?: (
+    files: Files<Source<BrandFile>, Source<SharedFile>>,
+    formats: Formats,
+  ) => TextVariables;
   /** Adjusts the brand's file to a date: rooms.ts puts the lowest price of the day into `price`, which texts repeat. */
-  readonly forDate?: (file: Source<Brand>, today: string) => Source<Brand>;
+  readonly forDate?: (file: Source<BrandFile>, today: string) => Source<BrandFile>;
   /** What pages get of the files. Their texts are in the language of the page, their links and photos complete. */
   readonly resolve: (
-    files: Files<Resolved<Source<Brand>>, Resolved<Source<Shared>>>,
+    files: Files<Resolved<Source<BrandFile>>, Resolved<Source<SharedFile>>>,
     context: ResolveContext,
     /** The files before they are resolved. */
-    sources: Files<Source<Brand>, Source<Shared>>,
+    sources: Files<Source<BrandFile>, Source<SharedFile>>,
   ) => Result;
-}): ContentType<Result, Brand, Shared> {
+}): ContentType<Result, BrandFile, SharedFile> {
   // these functions get only files that the schemas have checked, and the schemas give their parameters a type
-  return contentType as ContentType<Result, Brand, Shared>;
+  return contentType as ContentType<Result, BrandFile, SharedFile>;
 }
 
 /** Any content type, for files of which only the schemas know the types. */
 export interface ContentType<
   Result = unknown,
-  Brand extends z.ZodObject | undefined = z.ZodObject | undefined,
-  Shared extends z.ZodObject | undefined = z.ZodObject | undefined,
+  BrandFile extends z.ZodObject | undefined = z.ZodObject | undefined,
+  SharedFile extends z.ZodObject | undefined = z.ZodObject | undefined,
 > {
-  readonly brand?: Brand;
-  readonly shared?: Shared;
+  readonly brand?: BrandFile;
+  readonly shared?: SharedFile;
   readonly variables?: (files: Files<unknown, unknown>, formats: Formats) => TextVariables;
   readonly forDate?: (file: unknown, today: string) => unknown;
   readonly resolve: (
@@ -94,7 +97,7 @@ type Flattened<Value> = Value extends
   : { readonly [Key in keyof Value]: Flattened<Value[Key]> };
 
 /** Merges the two files of a content type. */
-export const mergeFiles = <Brand extends object, Shared extends object>({
+export const mergeFiles = <BrandFile extends object, SharedFile extends object>({
   brand,
   shared,
-}: Files<Brand, Shared>) => deepMerge(shared, brand) as Flattened<Shared & Brand>;
+}: Files<BrandFile, SharedFile>) => deepMerge(shared, brand) as Flattened<SharedFile & BrandFile>;

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { parseTideStation } from '@/components/tides/load-tide-calculator';
-import { fetchJson } from '@/components/ui/fetch-validated-json';
+import { fetchValidatedJson } from '@/components/ui/fetch-validated-json';
 import { PublishedJsonReader } from '@/components/ui/published-json-reader';
 import { unbranded } from '@/content';
 import { getTideCalculatorInput } from '@/content/model/tides';
@@ -12,7 +12,7 @@ const answer = (body: string, status = 200) =>
 
 test('a file that is complete is read', async () => {
   answer('{ "name": "Pool", "more": 1 }');
-  await expect(fetchJson(FILE, textIn)).resolves.toBe('Pool');
+  await expect(fetchValidatedJson(FILE, textIn)).resolves.toBe('Pool');
 });
 
 test.each([
@@ -24,7 +24,7 @@ test.each([
   ['the host has none', '{ "name": "Pool" }', 404, '/data/some.json answered 404.'],
 ])('a file is refused where %s', async (_, body, status, message) => {
   answer(body, status);
-  await expect(fetchJson(FILE, textIn)).rejects.toThrow(message);
+  await expect(fetchValidatedJson(FILE, textIn)).rejects.toThrow(message);
 });
 
 test('a picture of another site is refused in two lines', () => {

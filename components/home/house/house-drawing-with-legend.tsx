@@ -4,12 +4,19 @@ import { ClientSideLink } from '../../ui/links';
 import { Section } from '../../ui/section/section';
 import styles from './house-drawing-with-legend.module.css';
 
-interface HouseDrawingProps extends HouseDrawingContent {
+interface HouseDrawingWithLegendProps extends HouseDrawingContent {
   readonly look: Look;
 }
 
 /** The house as a drawing, with numbers that a list explains. */
-export function HouseDrawingWithLegend({ look, eyebrow, heading, text, drawing, places }: HouseDrawingProps) {
+export function HouseDrawingWithLegend({
+  look,
+  eyebrow,
+  heading,
+  text,
+  drawing,
+  places,
+}: HouseDrawingWithLegendProps) {
   const inset = look === 'gallery';
   const numberedDrawing = <NumberedDrawing drawing={drawing} places={places} />;
   return (

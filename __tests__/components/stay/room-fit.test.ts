@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { getRoomFit, listedRoomsByFit } from '@/components/stay/listed-rooms-by-fit';
+import { getRoomFit, listedRoomsByFit } from '@/components/stay/room-fit';
 import type { RoomOption } from '@/content/model/room-options';
 
 const HOUSE = { rooms: 2, sleeps: 10 };
