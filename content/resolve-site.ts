@@ -134,7 +134,7 @@ type VisibleFiles = ReadonlyMap<Schema, ContentFile>;
 const visibleFiles = (files: readonly ContentFile[], brandId?: string): VisibleFiles =>
   new Map(
     [undefined, brandId]
-      .flatMap((brandId) => files.filter((file) => file.brandId === brandId))
+      .flatMap((id) => files.filter((file) => file.brandId === id))
       .map((file) => [file.schema, file]),
   );
 
