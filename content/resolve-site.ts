@@ -19,7 +19,8 @@ import { formatTextFields } from './model/format-texts';
 import { noticeAndClosurePeriods } from './model/notices';
 import { BRAND_PAGE_SEGMENTS, type BrandPageSegment } from './model/pages';
 import { removedPagesOf } from './model/removed-pages';
-import { assertRoomIdsAreUnique, visibleRooms } from './model/rooms';
+import { assertRoomIdsAreUnique } from './model/room-galleries-json';
+import { visibleRooms } from './model/rooms';
 import { textVariablesFieldset } from './model/technical-settings';
 import { unbrandedVariables, type UnbrandedContent } from './model/unbranded';
 

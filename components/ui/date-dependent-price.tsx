@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { DatedAmount } from '@/content/model/rooms';
+import type { DatedAmount } from '@/content/model/room-price-text';
 
 interface DateDependentPriceProps {
   readonly amounts: readonly DatedAmount[];

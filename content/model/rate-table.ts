@@ -47,6 +47,12 @@ export function ratesOfRoom(
   return { otherNights: room.price, seasons: coming.map((season) => rateInSeason(season, room)) };
 }
 
+/** The rates of a room for which no season has a price. */
+export const constantRates = ({ price }: Pick<PricedRoom, 'price'>): RoomRates => ({
+  otherNights: price,
+  seasons: [],
+});
+
 /** Words of the table of prices. */
 export const rateLabelFields = field.fieldset('Prices by season', {
   caption: field.heading('Heading of the table'),

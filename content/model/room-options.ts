@@ -1,7 +1,8 @@
 import type { RoomRates } from '../../lib/room-rates';
 import type { SitePath } from '../../lib/site-path';
 import type { PhotoContent } from '../fields/photo';
-import type { DatedAmount, Room } from './rooms';
+import type { DatedAmount } from './room-price-text';
+import type { Room } from './rooms';
 import type { Brand } from '.';
 
 /** A real or sample room in the summary of a stay. */

@@ -1,26 +1,25 @@
 import type { z } from 'zod';
-import { displayPeriodIdSince } from '../../lib/display-periods';
 import { lowestPrices, nightPricesFromDay, type RoomRates } from '../../lib/room-rates';
 import { daysAfterOneTimeSeasons } from '../../lib/season-nights';
 import { joinPath, type SitePath } from '../../lib/site-path';
-import { ContentError, throwContentError, type ContentIssue } from '../fields/content-error';
+import { throwContentError } from '../fields/content-error';
 import * as field from '../fields/field-types';
 import { findById } from '../fields/find-by-id';
 import type { Resolved } from '../fields/resolve-fields';
-import type { Formats } from '../i18n/formats';
 import { callToAction, labelAndValue, type LabelAndValue, pluralForms, sectionIntro } from './common-fields';
-import type { BrandInput } from './content-input';
 import { defineContentType, mergeFiles, type ResolveContext, type ResolvedContent } from './content-type';
 import { GOOD_TO_KNOW_FIELDS, goodToKnow } from './good-to-know';
 import { policies } from './policies';
 import { findSeasonRoomIssue, seasonList } from './pricing-seasons';
 import {
+  constantRates,
   rateLabelFields,
   ratesOfRoom,
   rateTable,
   type PricedRoom,
   type RateTableContent,
 } from './rate-table';
+import { createPriceText, type PriceText } from './room-price-text';
 import { technicalSettings } from './technical-settings';
 import type { Brand } from '.';
 
@@ -261,12 +260,6 @@ function resolveRoom(
 ): Room {
   const { formats, today } = context;
   const rates = ratesOfRoom(pricedRoom, seasons, today);
-  const priceText: PriceText = {
-    prefix: labels.pricePrefix,
-    amount: formats.formatPrice(room.price),
-    suffix: labels.priceSuffix,
-    ...(rates && datedAmounts(rates, today, formats)),
-  };
   const guestsText = formats.formatCount(room.adults, labels.adults);
   const sizeText = formats.fill(formats.texts.interior, { sqm: room.sizeSqm });
   const bedsText = typeof beds === 'string' ? beds : formats.formatBeds(beds);
@@ -274,7 +267,7 @@ function resolveRoom(
     ...room,
     href: joinPath(context.href, `/room/${room.id}`),
     type: context.get(technicalSettings).roomType,
-    priceText,
+    priceText: createPriceText(room.price, rates, labels, formats, today),
     ...(rates && {
       rates,
       rateTable: rateTable(pricedRoom, seasons, labels.rates, formats, today),
@@ -302,45 +295,6 @@ function resolveRoom(
 export const visibleRooms = <One extends Pick<RoomInput, 'hidden'>>(all: readonly One[]): readonly One[] =>
   all.filter(({ hidden }) => !hidden);
 
-/** What a room without seasons costs. */
-const constantRates = ({ price }: Pick<RoomInput, 'price'>): RoomRates => ({
-  otherNights: price,
-  seasons: [],
-});
-
-/** The lowest price in each period, if it changes. */
-function datedAmounts(rates: RoomRates, today: string, formats: Formats): Pick<PriceText, 'amounts'> {
-  const prices = lowestPrices(rates, today);
-  if (prices.length === 1) return {};
-  return {
-    amounts: prices.map(({ day, price }, index): DatedAmount => {
-      const next = prices[index + 1];
-      return {
-        amount: formats.formatPrice(price),
-        ...(index > 0 && { showDuring: displayPeriodIdSince(day) }),
-        ...(next && { hideDuring: displayPeriodIdSince(next.day) }),
-      };
-    }),
-  };
-}
-
-/** "from $49 per night" */
-export interface PriceText {
-  readonly prefix: string;
-  /** The amount on the day of the build. */
-  readonly amount: string;
-  /** The amount in each period, if it changes. */
-  readonly amounts?: readonly DatedAmount[];
-  readonly suffix: string;
-}
-
-/** An amount with the period in which it is shown; see display-period-styles.tsx. */
-export interface DatedAmount {
-  readonly amount: string;
-  readonly showDuring?: string;
-  readonly hideDuring?: string;
-}
-
 export type RoomsContent = ResolvedContent<typeof rooms>;
 export type RoomLabels = RoomsContent['labels'];
 export type GalleryLabels = RoomLabels['gallery'];
@@ -357,36 +311,4 @@ export function getRoom(brand: Brand, id: string): Room {
     `there is no room "${id}".`,
     `The rooms are ${brand.rooms.all.map((one) => one.id).join(', ')}.`,
   );
-}
-
-/** The published file of galleries is keyed by room id alone (ENT-10): a second room 4 would lose its photos. */
-export function assertRoomIdsAreUnique(brands: readonly Pick<BrandInput, 'id' | 'brand' | 'rooms'>[]): void {
-  const allRooms = brands.flatMap(({ id: brandId, brand: { name }, rooms: { list } }) =>
-    list.map(({ id }, index) => ({ brandId, name, id, index })),
-  );
-  const issues: ContentIssue[] = [];
-  for (const { brandId, id, index } of allRooms) {
-    const sameId = allRooms.find((room) => room.id === id && room.brandId !== brandId);
-    if (sameId)
-      issues.push({
-        file: `content/${brandId}/rooms.json`,
-        path: ['list', index, 'id'],
-        problem: `room ${id} is also a room of ${sameId.name}.`,
-        remedy: 'Give one of them a number that no other room of the site has.',
-      });
-  }
-  if (issues.length > 0) throw new ContentError(issues);
-}
-
-/** /data/room-galleries.json, which the owner may change on the host (ENT-10). */
-export interface RoomGalleriesJson {
-  readonly rooms: Readonly<Record<string, RoomGalleriesJsonEntry>>;
-}
-
-export interface RoomGalleriesJsonEntry {
-  readonly title: string;
-  readonly type: string;
-  /** Paths of photos. */
-  readonly gallery: readonly string[];
-  readonly breadcrumbImage?: string;
 }

@@ -1,0 +1,54 @@
+import { displayPeriodIdSince } from '../../lib/display-periods';
+import { lowestPrices, type RoomRates } from '../../lib/room-rates';
+import type { Formats } from '../i18n/formats';
+
+/** "from $49 per night" */
+export interface PriceText {
+  readonly prefix: string;
+  /** The amount on the day of the build. */
+  readonly amount: string;
+  /** The amount in each period, if it changes. */
+  readonly amounts?: readonly DatedAmount[];
+  readonly suffix: string;
+}
+
+/** An amount with the period in which it is shown; see display-period-styles.tsx. */
+export interface DatedAmount {
+  readonly amount: string;
+  readonly showDuring?: string;
+  readonly hideDuring?: string;
+}
+
+/**
+ * The price of a room in words.
+ * @param price the lowest of the day
+ * @param rates where seasons have prices for the room
+ */
+export const createPriceText = (
+  price: number,
+  rates: RoomRates | undefined,
+  labels: { readonly pricePrefix: string; readonly priceSuffix: string },
+  formats: Formats,
+  today: string,
+): PriceText => ({
+  prefix: labels.pricePrefix,
+  amount: formats.formatPrice(price),
+  suffix: labels.priceSuffix,
+  ...(rates && datedAmounts(rates, today, formats)),
+});
+
+/** The lowest price in each period, if it changes. */
+function datedAmounts(rates: RoomRates, today: string, formats: Formats): Pick<PriceText, 'amounts'> {
+  const prices = lowestPrices(rates, today);
+  if (prices.length === 1) return {};
+  return {
+    amounts: prices.map(({ day, price }, index): DatedAmount => {
+      const next = prices[index + 1];
+      return {
+        amount: formats.formatPrice(price),
+        ...(index > 0 && { showDuring: displayPeriodIdSince(day) }),
+        ...(next && { hideDuring: displayPeriodIdSince(next.day) }),
+      };
+    }),
+  };
+}
