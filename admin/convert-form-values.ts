@@ -5,7 +5,7 @@
  */
 import { stringify } from 'yaml';
 import { z } from 'zod';
-import { fieldRegistry, groupRegistry } from '@/content/fields/field-types';
+import { fieldRegistry, groupRegistry } from '@/content/fields/field-metadata';
 import { isEmptyValue } from '@/content/fields/is-empty-value';
 import type { Schema } from '@/content/fields/schema-tree';
 import { valueAt } from '@/content/fields/value-at';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { groupRegistry } from '@/content/fields/field-types';
+import { groupRegistry } from '@/content/fields/field-metadata';
 import { shapeOrEmpty, type Schema } from '@/content/fields/schema-tree';
 import { contentTypesByName } from '@/content/model';
 import type { ContentType } from '@/content/model/content-type';

@@ -1,7 +1,7 @@
 /** Fields of a form from the schema of a file. */
 import type { Field } from '@sveltia/cms';
 import { z } from 'zod';
-import { fieldRegistry, groupRegistry, type FieldMetadata } from '@/content/fields/field-types';
+import { fieldRegistry, groupRegistry, type FieldMetadata } from '@/content/fields/field-metadata';
 import { matchingOption, shapeOrEmpty, unwrapOptional, type Schema } from '@/content/fields/schema-tree';
 import { valueAt } from '@/content/fields/value-at';
 import { capitalize } from '@/lib/capitalize';

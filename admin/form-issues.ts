@@ -1,7 +1,7 @@
 /** What `npm run check` would refuse of a form, field by field: the rules are those of the model. */
 import { z } from 'zod';
 import { ContentError, type ContentIssue } from '@/content/fields/content-error';
-import { fieldRegistry } from '@/content/fields/field-types';
+import { fieldRegistry } from '@/content/fields/field-metadata';
 import { isEmptyValue } from '@/content/fields/is-empty-value';
 import type { PhotoFiles } from '@/content/fields/photo';
 import { valueAt } from '@/content/fields/value-at';

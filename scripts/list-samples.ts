@@ -2,7 +2,7 @@
 // --strict it fails while there is placeholder content.
 import { readdirSync } from 'node:fs';
 import { formatSourceLocation } from '../content/fields/content-error';
-import { groupRegistry, type FieldMetadata } from '../content/fields/field-types';
+import { groupRegistry, type FieldMetadata } from '../content/fields/field-metadata';
 import { isEmptyValue } from '../content/fields/is-empty-value';
 import { forEachField, type FieldValue } from '../content/fields/map-fields';
 import type { PhotoFiles } from '../content/fields/photo';

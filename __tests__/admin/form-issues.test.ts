@@ -4,7 +4,7 @@ import { fieldAt } from '@/admin/form-field-labels';
 import { issuesInForm } from '@/admin/form-issues';
 import { content as ownContent } from '@/content';
 import { ContentError, type ContentIssue } from '@/content/fields/content-error';
-import type { FieldMetadata } from '@/content/fields/field-types';
+import type { FieldMetadata } from '@/content/fields/field-metadata';
 import { forEachField } from '@/content/fields/map-fields';
 import { contentFiles, withFile, type ContentFile } from '@/content/model/content-files';
 import type { ContentInput } from '@/content/model/content-input';

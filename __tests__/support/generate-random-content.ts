@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { stringify } from 'yaml';
 import { z } from 'zod';
-import { fieldRegistry, type FieldMetadata } from '@/content/fields/field-types';
+import { fieldRegistry, type FieldMetadata } from '@/content/fields/field-metadata';
 import { mapFields } from '@/content/fields/map-fields';
 import { matchingOption, shapeOrEmpty, type Schema } from '@/content/fields/schema-tree';
 import { extractMessages } from '@/content/i18n/extract-messages';

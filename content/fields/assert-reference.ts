@@ -1,5 +1,5 @@
 import { throwContentError, type SourceLocation } from './content-error';
-import type { ReferenceTarget } from './field-types';
+import type { ReferenceTarget } from './field-metadata';
 
 /** The ids that references can have, within a brand or within the whole site. */
 export type ReferenceTargets = Readonly<Record<ReferenceTarget, readonly (string | number)[]>>;

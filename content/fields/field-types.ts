@@ -6,88 +6,10 @@ import { z } from 'zod';
 import { isPublicUrl } from '../../lib/is-public-url';
 import type { Issue } from './content-error';
 import { findControlCharacterIssue } from './control-characters';
-import { invisibleCharacterRemedy, showInvisibleCharacters, VISIBLE_CHARACTER } from './invisible-characters';
+import { customIssue, errorMessage, quoteValue, tooLongIssue } from './error-messages';
+import { fieldRegistry, groupRegistry, type FieldMetadata, type GroupOptions } from './field-metadata';
+import { invisibleCharacterRemedy, VISIBLE_CHARACTER } from './invisible-characters';
 import { toZodMessage } from './zod-message';
-
-/** How a form asks for a field. */
-type Widget =
-  | 'text'
-  | 'textarea'
-  | 'number'
-  | 'checkbox'
-  | 'select'
-  | 'date'
-  | 'time'
-  | 'upload'
-  | 'page'
-  | 'url'
-  | 'email';
-
-/** Kinds that are shown, edited or listed in a way of their own. */
-type FieldKind = 'untranslatedText' | 'unbrandedPath' | 'photoFile' | 'displayPrice' | 'phone' | 'url';
-
-/** The kinds of entry that a reference can name. */
-export type ReferenceTarget = 'brand' | 'page' | 'photo' | 'room' | 'tour' | 'place' | 'question';
-
-export type FieldMetadata = CommonMetadata &
-  (
-    | {
-        /** Its value names an entry of content, which has to exist. A form lists those that do. */
-        readonly reference: ReferenceTarget;
-        readonly widget?: undefined;
-      }
-    | { readonly reference?: undefined; readonly widget: Widget }
-  );
-
-interface CommonMetadata {
-  readonly kind?: FieldKind;
-  /** What the field is called in a form and in editors. */
-  readonly label: string;
-  /** A rule that the label does not state. */
-  readonly hint?: string;
-  /** The remedy in the words of a form, where a file needs other words. */
-  readonly formRemedy?: string;
-  /** Texts of this field are translated. */
-  readonly translated?: true;
-  /** For translators: where the text is used. */
-  readonly translatorComment?: string;
-  /** For translators: distinguishes texts that are the same in English only. */
-  readonly translationContext?: string;
-  /** Placeholders that are filled in later, by a page or a format. */
-  readonly runtimePlaceholders?: readonly string[];
-  /** Longest text as it is shown, in characters, in every language. */
-  readonly maxLength?: number;
-  /** The text labels samples ("Sample", "Coming soon"), so `npm run samples` does not report its own words. */
-  readonly marksSample?: true;
-}
-
-/** The metadata of each field, by its schema. */
-export const fieldRegistry = z.registry<FieldMetadata>();
-
-/** @template Name the names of its fields */
-interface GroupOptions<Name extends string> {
-  /** Fields that texts of the group may repeat, such as the price of a room. */
-  readonly interpolatedFields?: readonly Name[];
-  /** For "Duplicate" in the editor: the fields that a copy of a list entry keeps; all others are emptied. */
-  readonly keptFields?: readonly Name[];
-  /** The group holds controls that do nothing, as specified: `npm run samples` lists it until it is taken out. */
-  readonly sampleControls?: true;
-}
-
-interface GroupMetadata extends GroupOptions<string> {
-  readonly label: string;
-  readonly hint?: string;
-}
-
-/** The metadata of groups and lists, by their schemas. */
-export const groupRegistry = z.registry<GroupMetadata>();
-
-/** Whether a text needs a translation: "404" and "1, 2, 3" are the same in every language. */
-export const needsTranslation = (field: FieldMetadata, text: unknown): text is string =>
-  field.translated === true && typeof text === 'string' && /\p{L}/u.test(text);
-
-/** The values that texts can interpolate: `{rooms:words}` in a text is the variable `rooms`, in words. */
-export type TextVariables = Readonly<Record<string, string | number | readonly string[]>>;
 
 /** A short link of a brand, such as "/room/4"; "/" is the brand's home. */
 export type BrandRelativePath = string & z.core.$brand<'BrandPath'>;
@@ -97,33 +19,6 @@ export type UnbrandedPath = string & z.core.$brand<'UnbrandedPath'>;
 type PhotoName = string & z.core.$brand<'PhotoName'>;
 /** A photo by its name, with a description of its own where that of the entry does not suit the place. */
 export type PhotoInput = PhotoName | { readonly name: PhotoName; readonly alt: string };
-
-/** Quotes a value for an error message. */
-export function quoteValue(value: unknown): string {
-  const text = showInvisibleCharacters(JSON.stringify(value));
-  return text.length > 60 ? `${text.slice(0, 59)}…` : text;
-}
-
-/** Makes the two lines of an error message: what is wrong with the value, and what to write instead. */
-const errorMessage = (what: string, remedy: string) => ({
-  error: ({ input }: { readonly input?: unknown }) =>
-    toZodMessage(
-      input === undefined
-        ? { problem: 'the field is missing.', remedy }
-        : {
-            problem: `${quoteValue(input)} is not ${what}.`,
-            remedy: invisibleCharacterRemedy(input) ?? remedy,
-          },
-    ),
-});
-
-/** The issue of a check of our own, as Zod has it. */
-const customIssue = (input: unknown, issue: Issue, path: readonly PropertyKey[] = []) => ({
-  code: 'custom' as const,
-  input,
-  path: [...path],
-  message: toZodMessage(issue),
-});
 
 type FieldOptions = Partial<
   Pick<
@@ -143,12 +38,6 @@ interface TextOptions extends FieldOptions {
   readonly optionalPlaceholders?: true;
   readonly widget?: 'text' | 'textarea';
 }
-
-/** The issue of a text that is too long for its place. */
-export const tooLongIssue = (text: string, max: number): Issue => ({
-  problem: `the text has ${text.length} characters.`,
-  remedy: `Keep to ${max}, so that there is room for it.`,
-});
 
 /** Any text, without control characters. */
 const freeText = (remedy: string) =>

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { fieldRegistry, groupRegistry, type FieldMetadata, type TextVariables } from './field-types';
+import { fieldRegistry, groupRegistry, type FieldMetadata } from './field-metadata';
+import type { TextVariables } from './placeholder-syntax';
 import { matchingOption, schemasAt, unwrapOptional, type Schema } from './schema-tree';
 
 /** A value of content with what the schema says about it. */

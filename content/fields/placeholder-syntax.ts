@@ -7,6 +7,9 @@ const FORMATS = ['words', 'Words', 'dollars', 'time', 'spoken', 'or'];
 export const FORMATS_REMEDY =
   'The formats are words, Words (with a capital), dollars, time, spoken, or; docs/languages.md shows them.';
 
+/** The values that texts can interpolate: `{rooms:words}` in a text is the variable `rooms`, in words. */
+export type TextVariables = Readonly<Record<string, string | number | readonly string[]>>;
+
 /** Names of the placeholders of a text. */
 export const placeholderNames = (text: string): readonly string[] =>
   [...text.matchAll(PLACEHOLDER_PATTERN)].map(([, name = '']) => name);

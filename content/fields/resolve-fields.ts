@@ -9,18 +9,12 @@ import {
   type ContentIssue,
   type SourceLocation,
 } from './content-error';
-import {
-  needsTranslation,
-  tooLongIssue,
-  type FieldMetadata,
-  type BrandRelativePath,
-  type PhotoInput,
-  type TextVariables,
-  type UnbrandedPath,
-} from './field-types';
+import { tooLongIssue } from './error-messages';
+import { needsTranslation, type FieldMetadata } from './field-metadata';
+import type { BrandRelativePath, PhotoInput, UnbrandedPath } from './field-types';
 import { LEFT_OUT, mapFields, type FieldValue } from './map-fields';
 import type { PhotoContent, PhotoEntry, PhotoFiles } from './photo';
-import { PLACEHOLDER_PATTERN, placeholderNames } from './placeholder-syntax';
+import { PLACEHOLDER_PATTERN, placeholderNames, type TextVariables } from './placeholder-syntax';
 import { resolvePhoto } from './resolve-photo';
 import type { Schema } from './schema-tree';
 

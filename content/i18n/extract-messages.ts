@@ -1,4 +1,4 @@
-import { needsTranslation } from '../fields/field-types';
+import { needsTranslation } from '../fields/field-metadata';
 import { forEachField } from '../fields/map-fields';
 import { photoEntryFields } from '../fields/photo';
 import type { Schema } from '../fields/schema-tree';

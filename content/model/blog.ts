@@ -4,6 +4,7 @@ import { joinPath, type SitePath, sitePath } from '../../lib/site-path';
 import { analyzeMarkdown } from '../fields/analyze-markdown';
 import { assertReference } from '../fields/assert-reference';
 import { throwContentError, type SourceLocation } from '../fields/content-error';
+import { quoteValue } from '../fields/error-messages';
 import * as field from '../fields/field-types';
 import { joinMarkdownBlocks } from '../fields/markdown-blocks';
 import type { PhotoContent } from '../fields/photo';
@@ -244,7 +245,7 @@ function resolveArticle(
     return catalog.locationOf?.('', block) ?? { file, texts: [written, block] };
   }
   for (const { written, problem, remedy } of parsed.leftovers)
-    throwContentError(locationOf(written), `${field.quoteValue(written)} ${problem}.`, remedy);
+    throwContentError(locationOf(written), `${quoteValue(written)} ${problem}.`, remedy);
 
   const links = parsed.links.flatMap(({ target }): readonly (readonly [string, SitePath])[] => {
     const location = locationOf(target ?? '](');
@@ -255,7 +256,7 @@ function resolveArticle(
     if (!target || !isLinkTarget(target, parsed.headingIds))
       throwContentError(
         location,
-        `the link to ${field.quoteValue(target ?? 'a script')} leads nowhere.`,
+        `the link to ${quoteValue(target ?? 'a script')} leads nowhere.`,
         'Write a page of the house, like /room, a heading of the text, like #packing, or a whole address, like https://www.example.com.',
       );
     return [];
@@ -265,14 +266,14 @@ function resolveArticle(
     if (title !== undefined)
       throwContentError(
         location,
-        `the title ${field.quoteValue(title)} of a picture is shown nowhere.`,
+        `the title ${quoteValue(title)} of a picture is shown nowhere.`,
         'Write it below the picture, or between ![ and ] as what the picture shows.',
       );
     const name = articlePhoto.safeParse(target);
     if (name.success) return [String(target), resolvePhoto(name.data, location, context)];
     return throwContentError(
       location,
-      `the text shows the picture ${field.quoteValue(target)}, which is not one of the site’s.`,
+      `the text shows the picture ${quoteValue(target)}, which is not one of the site’s.`,
       'Add it to the pictures of the site (content/photos), and write its name there, like ![what it shows](calm-sand).',
     );
   });

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import { deepMerge } from '../../lib/deep-merge';
 import type { SitePath } from '../../lib/site-path';
-import type { TextVariables } from '../fields/field-types';
 import type { PhotoContent } from '../fields/photo';
+import type { TextVariables } from '../fields/placeholder-syntax';
 import type { FieldContext, Resolved } from '../fields/resolve-fields';
 import type { Formats } from '../i18n/formats';
 import type { HomeInEveryLanguage } from '../i18n/home-in-every-language';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fieldRegistry, groupRegistry } from '../fields/field-metadata';
 import * as field from '../fields/field-types';
 import { photoEntryFields } from '../fields/photo';
 import { fileSchemasOf } from './content-files';
@@ -16,7 +17,7 @@ export const sampleValuesField = field.list(
 
 /** All that a JSON file may hold: its content type, the name of its JSON Schema, and which of its values are samples. */
 export function addSchemaAndSamplesFields(schema: z.ZodObject): z.ZodObject {
-  const file = field.fieldset(field.groupRegistry.get(schema)?.label ?? '', {
+  const file = field.fieldset(groupRegistry.get(schema)?.label ?? '', {
     $schema: field.untranslatedText('JSON Schema, for editors').optional(),
     samples: sampleValuesField.optional(),
     ...schema.shape,
@@ -54,7 +55,7 @@ function describe({
   readonly zodSchema: z.core.$ZodType;
   jsonSchema: z.core.JSONSchema.BaseSchema;
 }) {
-  const { label, hint } = field.fieldRegistry.get(zodSchema) ?? field.groupRegistry.get(zodSchema) ?? {};
+  const { label, hint } = fieldRegistry.get(zodSchema) ?? groupRegistry.get(zodSchema) ?? {};
   if (label) jsonSchema.title = label;
   if (hint) jsonSchema.description = hint;
 }

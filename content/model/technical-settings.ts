@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { groupRegistry } from '../fields/field-metadata';
 import * as field from '../fields/field-types';
 import { toZodMessage } from '../fields/zod-message';
 import { defineContentType } from './content-type';
@@ -23,7 +24,7 @@ const textVariables = z
       }),
     },
   )
-  .register(field.groupRegistry, {
+  .register(groupRegistry, {
     label: 'Values that texts repeat',
     hint: 'each {name} in a text of the house shows the value here',
   });

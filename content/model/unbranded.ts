@@ -3,7 +3,7 @@ import type { Link } from '../../lib/links';
 import { mapValues } from '../../lib/map-values';
 import { joinPath } from '../../lib/site-path';
 import * as field from '../fields/field-types';
-import type { TextVariables } from '../fields/field-types';
+import type { TextVariables } from '../fields/placeholder-syntax';
 import { resolveSocialCard } from '../fields/resolve-photo';
 import { business } from './business';
 import { type ResolveContext, defineContentType, type ResolvedContent } from './content-type';

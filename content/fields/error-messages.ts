@@ -1,0 +1,37 @@
+/** What is said of a wrong value: what is wrong with it, and what to write instead. */
+import type { Issue } from './content-error';
+import { invisibleCharacterRemedy, showInvisibleCharacters } from './invisible-characters';
+import { toZodMessage } from './zod-message';
+
+/** Quotes a value for an error message. */
+export function quoteValue(value: unknown): string {
+  const text = showInvisibleCharacters(JSON.stringify(value));
+  return text.length > 60 ? `${text.slice(0, 59)}…` : text;
+}
+
+/** Makes the two lines of an error message: what is wrong with the value, and what to write instead. */
+export const errorMessage = (what: string, remedy: string) => ({
+  error: ({ input }: { readonly input?: unknown }) =>
+    toZodMessage(
+      input === undefined
+        ? { problem: 'the field is missing.', remedy }
+        : {
+            problem: `${quoteValue(input)} is not ${what}.`,
+            remedy: invisibleCharacterRemedy(input) ?? remedy,
+          },
+    ),
+});
+
+/** The issue of a check of our own, as Zod has it. */
+export const customIssue = (input: unknown, issue: Issue, path: readonly PropertyKey[] = []) => ({
+  code: 'custom' as const,
+  input,
+  path: [...path],
+  message: toZodMessage(issue),
+});
+
+/** The issue of a text that is too long for its place. */
+export const tooLongIssue = (text: string, max: number): Issue => ({
+  problem: `the text has ${text.length} characters.`,
+  remedy: `Keep to ${max}, so that there is room for it.`,
+});

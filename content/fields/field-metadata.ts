@@ -1,0 +1,79 @@
+/** What the schemas of content say of fields and groups beside their checks: for forms, for translators and for scripts. */
+import { z } from 'zod';
+
+/** How a form asks for a field. */
+type Widget =
+  | 'text'
+  | 'textarea'
+  | 'number'
+  | 'checkbox'
+  | 'select'
+  | 'date'
+  | 'time'
+  | 'upload'
+  | 'page'
+  | 'url'
+  | 'email';
+
+/** Kinds that are shown, edited or listed in a way of their own. */
+type FieldKind = 'untranslatedText' | 'unbrandedPath' | 'photoFile' | 'displayPrice' | 'phone' | 'url';
+
+/** The kinds of entry that a reference can name. */
+export type ReferenceTarget = 'brand' | 'page' | 'photo' | 'room' | 'tour' | 'place' | 'question';
+
+export type FieldMetadata = CommonMetadata &
+  (
+    | {
+        /** Its value names an entry of content, which has to exist. A form lists those that do. */
+        readonly reference: ReferenceTarget;
+        readonly widget?: undefined;
+      }
+    | { readonly reference?: undefined; readonly widget: Widget }
+  );
+
+interface CommonMetadata {
+  readonly kind?: FieldKind;
+  /** What the field is called in a form and in editors. */
+  readonly label: string;
+  /** A rule that the label does not state. */
+  readonly hint?: string;
+  /** The remedy in the words of a form, where a file needs other words. */
+  readonly formRemedy?: string;
+  /** Texts of this field are translated. */
+  readonly translated?: true;
+  /** For translators: where the text is used. */
+  readonly translatorComment?: string;
+  /** For translators: distinguishes texts that are the same in English only. */
+  readonly translationContext?: string;
+  /** Placeholders that are filled in later, by a page or a format. */
+  readonly runtimePlaceholders?: readonly string[];
+  /** Longest text as it is shown, in characters, in every language. */
+  readonly maxLength?: number;
+  /** The text labels samples ("Sample", "Coming soon"), so `npm run samples` does not report its own words. */
+  readonly marksSample?: true;
+}
+
+/** The metadata of each field, by its schema. */
+export const fieldRegistry = z.registry<FieldMetadata>();
+
+/** @template Name the names of its fields */
+export interface GroupOptions<Name extends string> {
+  /** Fields that texts of the group may repeat, such as the price of a room. */
+  readonly interpolatedFields?: readonly Name[];
+  /** For "Duplicate" in the editor: the fields that a copy of a list entry keeps; all others are emptied. */
+  readonly keptFields?: readonly Name[];
+  /** The group holds controls that do nothing, as specified: `npm run samples` lists it until it is taken out. */
+  readonly sampleControls?: true;
+}
+
+interface GroupMetadata extends GroupOptions<string> {
+  readonly label: string;
+  readonly hint?: string;
+}
+
+/** The metadata of groups and lists, by their schemas. */
+export const groupRegistry = z.registry<GroupMetadata>();
+
+/** Whether a text needs a translation: "404" and "1, 2, 3" are the same in every language. */
+export const needsTranslation = (field: FieldMetadata, text: unknown): text is string =>
+  field.translated === true && typeof text === 'string' && /\p{L}/u.test(text);
