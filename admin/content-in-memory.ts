@@ -1,5 +1,5 @@
 /** The content that the editor knows: what the build has put beside it, and what has been opened or saved since. */
-import { withFile } from '@/content/model/content-files';
+import { withFile, type FileKind } from '@/content/model/content-files';
 import type { ContentInput } from '@/content/model/content-input';
 import { parsePost } from '@/content/parse-post';
 import { formatPost, toFileValue, omitSchemaAndSamples } from './convert-form-values';
@@ -11,10 +11,12 @@ let content: ContentInput | undefined;
 export const CONTENT_SNAPSHOT_FILE = 'content.json';
 
 /** @throws when it cannot be fetched */
-export async function loadContentIntoMemory(): Promise<void> {
+export async function loadContentIntoMemory(): Promise<ContentInput> {
   const response = await fetch(CONTENT_SNAPSHOT_FILE);
   if (!response.ok) throw new Error(`${CONTENT_SNAPSHOT_FILE}: ${response.status}`);
-  content = await response.json();
+  const loaded: ContentInput = await response.json();
+  content = loaded;
+  return loaded;
 }
 
 export const getContentInMemory = (): ContentInput | undefined => content;
@@ -28,12 +30,10 @@ export function updateContentFileInMemory(file: string, value: unknown): void {
 /** Replaces the file of a form that has been saved. */
 export function updateContentInMemoryFromSavedForm(
   file: string,
-  kind: string,
+  kind: FileKind,
   form: Readonly<Record<string, unknown>>,
 ): void {
-  const schema = schemaOfKind(kind);
-  if (!schema) return;
-  const value = toFileValue(schema, form);
+  const value = toFileValue(schemaOfKind(kind), form);
   updateContentFileInMemory(
     file,
     kind === 'post' ? parsePost(file, formatPost(value, form.body), []) : value,

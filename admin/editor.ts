@@ -2,11 +2,10 @@
 import CMS, { type GitBackend } from '@sveltia/cms';
 import { parse } from 'yaml';
 import { splitFrontMatter } from '@/content/fields/front-matter';
-import { contentFiles } from '@/content/model/content-files';
+import { contentFiles, type FileKind } from '@/content/model/content-files';
 import { isCodeHost, originOfApi } from './backend-settings';
 import { confirmRemovals } from './confirm-removal';
 import {
-  getContentInMemory,
   loadContentIntoMemory,
   updateContentFileInMemory,
   updateContentInMemoryFromSavedForm,
@@ -29,44 +28,45 @@ type Form = Readonly<Record<string, unknown>>;
 /**
  * Returns the value for the file. If `check` would refuse anything, it throws: a dialog says why, and nothing is saved.
  */
-function checkedFileValue(entry: Entry): unknown {
+function checkedFileValue(kind: FileKind, entry: Entry): unknown {
   const issues = issuesOfEntry(entry);
   // the dialog of a failed save shows the message of the cause
   if (issues.length > 0)
     throw new Error('saving_failed', {
       cause: new Error(issues.map(({ labels, message }) => `${labels.join(', ')}: ${message}`).join(' ')),
     });
-  return toFileValue(schemaOfKind(kindOf(entry))!, entry.data);
+  return toFileValue(schemaOfKind(kind), entry.data);
 }
 
 /** Registers a format with the name of the file, so that reading and writing know which file it is. */
-function registerJsonFormat(name: string, collection: string): void {
-  const entry = (data: Form): Entry => ({ collection, path: collection === 'photos' ? '' : name, data });
-  const schema = schemaOfKind(kindOf(entry({})))!;
+function registerJsonFormat(name: string, kind: FileKind): void {
+  const isPhoto = kind === 'photo';
+  const place = isPhoto ? { collection: 'photos', path: '' } : { collection: '', path: name };
+  const schema = schemaOfKind(kind);
   CMS.registerCustomFormat(name, 'json', {
     fromFile(text) {
       const value: unknown = JSON.parse(text);
-      if (collection !== 'photos') updateContentFileInMemory(name, value);
+      if (!isPhoto) updateContentFileInMemory(name, value);
       return toFormValue(schema, value);
     },
-    toFile: (form) => JSON.stringify(checkedFileValue(entry(form)), null, 2),
+    toFile: (form) => JSON.stringify(checkedFileValue(kind, { ...place, data: form }), null, 2),
   });
 }
 
-await loadContentIntoMemory();
+const content = await loadContentIntoMemory();
 const { backend } = (await (await fetch('config.json')).json()) as { readonly backend: GitBackend };
 
-for (const { file, kind } of contentFiles(getContentInMemory()!))
-  if (kind !== 'post' && kind !== 'photo') registerJsonFormat(file, '');
-registerJsonFormat('photo', 'photos');
+for (const { file, kind } of contentFiles(content))
+  if (kind !== 'post' && kind !== 'photo') registerJsonFormat(file, kind);
+registerJsonFormat('photo', 'photo');
 
 CMS.registerCustomFormat('post', 'md', {
   fromFile(text) {
     const { front = '', body } = splitFrontMatter(text);
-    return { ...Object(toFormValue(schemaOfKind('post')!, parse(front))), body: body.trim() };
+    return { ...Object(toFormValue(schemaOfKind('post'), parse(front))), body: body.trim() };
   },
   toFile: (form: Form) =>
-    formatPost(checkedFileValue({ collection: 'posts', path: '', data: form }), form.body),
+    formatPost(checkedFileValue('post', { collection: 'posts', path: '', data: form }), form.body),
 });
 
 const { followPublication } = showPublicationStatus(backend);
@@ -75,7 +75,8 @@ CMS.registerEventListener({
   name: 'postSave',
   handler({ entry }) {
     const saved = entry.toJS() as unknown as Entry;
-    updateContentInMemoryFromSavedForm(saved.path, kindOf(saved), saved.data);
+    const kind = kindOf(saved);
+    if (kind) updateContentInMemoryFromSavedForm(saved.path, kind, saved.data);
     followPublication();
   },
 });
@@ -88,5 +89,5 @@ if (isCodeHost(backend.name)) globalThis.fetch = withExplainedFailures(fetch, or
 // the code that scripts/build-editor.ts puts into Sveltia calls these
 Object.assign(globalThis, { duplicateListItem, deleteUnusedPhotoFiles });
 confirmRemovals();
-showThumbnailsInPhotoSelects(getContentInMemory()!);
+showThumbnailsInPhotoSelects(content);
 void CMS.init();

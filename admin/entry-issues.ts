@@ -33,6 +33,7 @@ export function issuesOfEntry(entry: Entry): readonly FormIssue[] {
   const known = issuesByEntry.get(entry);
   if (known) return known;
   const kind = kindOf(entry);
+  if (!kind) return [];
   // a new post has no file yet
   const file = entry.path || 'content/posts/new.md';
   const form = JSON.parse(

@@ -6,7 +6,7 @@ import { isEmptyValue } from '@/content/fields/is-empty-value';
 import type { PhotoFiles } from '@/content/fields/photo';
 import { valueAt } from '@/content/fields/value-at';
 import { fromZodMessage } from '@/content/fields/zod-message';
-import { withFile } from '@/content/model/content-files';
+import { withFile, type FileKind } from '@/content/model/content-files';
 import type { ContentInput } from '@/content/model/content-input';
 import { parsePost } from '@/content/parse-post';
 import { resolveSite } from '@/content/resolve-site';
@@ -37,8 +37,7 @@ export interface FormIssue {
 /** A file of content as its form has it. */
 export interface FormEntry {
   readonly file: string;
-  /** "brand/rooms", "post". */
-  readonly kind: string;
+  readonly kind: FileKind;
   readonly form: Readonly<Record<string, unknown>>;
 }
 
@@ -69,7 +68,6 @@ const issueKey = ({ file, path = [], problem }: ContentIssue) => [file, path.joi
 /** Returns all that `check` would refuse if the form were saved. */
 export function issuesInForm({ file, kind, form }: FormEntry, content: ContentInput): readonly FormIssue[] {
   const schema = schemaOfKind(kind);
-  if (!schema) return [];
   const value = toFileValue(schema, form);
   const own = issuesOfFile({ file, kind, form }, schema, value);
   const found = own.length > 0 || kind === 'photo' ? own : issuesOfChange(file, kind, form, value, content);
@@ -147,7 +145,7 @@ function schemaIssues(schema: z.ZodType, value: unknown, form: unknown): readonl
 /** Issues of this file or, if there are none, those that the change causes in others. */
 function issuesOfChange(
   file: string,
-  kind: string,
+  kind: FileKind,
   form: FormEntry['form'],
   value: unknown,
   content: ContentInput,

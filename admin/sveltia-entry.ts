@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { partOfFile } from '@/content/model/content-files';
+import { partOfFile, type FileKind } from '@/content/model/content-files';
 import { contentSchemasByFileKind } from '@/content/model/json-file-schemas';
 import { postFields } from '@/content/model/post';
 
@@ -10,16 +10,20 @@ export interface Entry {
   readonly data: Readonly<Record<string, unknown>>;
 }
 
-/** The kind of file that a form edits, by its collection or its path. */
-export function kindOf({ collection, path }: Pick<Entry, 'collection' | 'path'>): string {
+/** The kind of file that a form edits, by its collection or its path; undefined for translations. */
+export function kindOf({ collection, path }: Pick<Entry, 'collection' | 'path'>): FileKind | undefined {
   if (collection === 'posts') return 'post';
   if (collection === 'photos') return 'photo';
-  return `${partOfFile(path)}/${path.replace(/^.*\/|\.json$/g, '')}`;
+  const kind = `${partOfFile(path)}/${path.replace(/^.*\/|\.json$/g, '')}`;
+  return isJsonFileKind(kind) ? kind : undefined;
 }
 
+const isJsonFileKind = (kind: string): kind is keyof typeof contentSchemasByFileKind =>
+  Object.hasOwn(contentSchemasByFileKind, kind);
+
 /** The schema of a kind of file. */
-export const schemaOfKind = (kind: string): z.ZodObject | undefined =>
-  kind === 'post' ? postFields : contentSchemasByFileKind().get(kind);
+export const schemaOfKind = (kind: FileKind): z.ZodObject =>
+  kind === 'post' ? postFields : contentSchemasByFileKind[kind];
 
 /** The brand in whose folder a file is. */
 export const brandIdOf = (file: string): string | undefined =>

@@ -133,8 +133,8 @@ test('what only a developer changes is in the last group, a form for each house'
 testAsHandedOver('a file is written with what was read', () => {
   const schemaOf = (file: string) =>
     schemaOfKind(
-      forms.some((form) => form.file === file) ? kindOf({ collection: '', path: file }) : 'photo',
-    )!;
+      forms.some((form) => form.file === file) ? kindOf({ collection: '', path: file })! : 'photo',
+    );
   for (const file of jsonFiles) {
     const schema = schemaOf(file);
     const value = JSON.parse(readFileSync(file, 'utf8'));

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { brandIdOf } from '@/admin/sveltia-entry';
+import { brandIdOf, kindOf } from '@/admin/sveltia-entry';
 
 test.each(['shared-house', 'photos-hotel', 'posts-hotel', 'joya-boutique'])(
   'a file in the folder %s is of that house',
@@ -8,4 +8,15 @@ test.each(['shared-house', 'photos-hotel', 'posts-hotel', 'joya-boutique'])(
 
 test.each(['shared', 'photos', 'posts'])('a file in the folder %s is of no house', (folder) =>
   expect(brandIdOf(`content/${folder}/rooms.json`)).toBeUndefined(),
+);
+
+test.each([
+  ['', 'content/joya-boutique/rooms.json', 'brand/rooms'],
+  ['', 'content/joya-boutique/shared/tours.json', 'shared/tours'],
+  ['', 'content/shared/legal-notice.json', 'shared/legal-notice'],
+  ['photos', '', 'photo'],
+  ['posts', '', 'post'],
+  ['translations-it', 'content/languages/it/rooms.po', undefined],
+])('the kind of the form of collection "%s", file "%s"', (collection, path, kind) =>
+  expect(kindOf({ collection, path })).toBe(kind),
 );

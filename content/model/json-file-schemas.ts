@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { fieldRegistry, groupRegistry } from '../fields/field-metadata';
 import * as field from '../fields/field-types';
 import { photoEntryFields } from '../fields/photo';
-import { fileSchemasOf } from './content-files';
+import { fileSchemasOf, type FileKind } from './content-files';
 
 /** A placeholder for a value that only the owner knows; `npm run samples` lists it. */
 export const sampleValuesField = field.list(
@@ -28,20 +28,20 @@ export function addSchemaAndSamplesFields(schema: z.ZodObject): z.ZodObject {
 }
 
 /** All that each kind of JSON file may hold. */
-export const contentSchemasByFileKind = (): ReadonlyMap<string, z.ZodObject> =>
-  new Map([
-    ...(['brand', 'shared'] as const).flatMap((part) =>
-      fileSchemasOf(part).map(
-        ({ fileName, schema }) => [`${part}/${fileName}`, addSchemaAndSamplesFields(schema)] as const,
-      ),
+export const contentSchemasByFileKind = Object.fromEntries([
+  ...(['brand', 'shared'] as const).flatMap((part) =>
+    fileSchemasOf(part).map(
+      ({ fileName, schema }) => [`${part}/${fileName}`, addSchemaAndSamplesFields(schema)] as const,
     ),
-    ['photo', addSchemaAndSamplesFields(photoEntryFields)],
-  ]);
+  ),
+  ['photo', addSchemaAndSamplesFields(photoEntryFields)],
+  // `fileSchemasOf` names the files that content types have
+]) as Readonly<Record<Exclude<FileKind, 'post'>, z.ZodObject>>;
 
 /** The JSON Schema of each kind of JSON file, by the file that it is kept in. */
 export const jsonSchemas = (): ReadonlyMap<string, string> =>
   new Map(
-    [...contentSchemasByFileKind()].map(([kind, schema]) => [
+    Object.entries(contentSchemasByFileKind).map(([kind, schema]) => [
       `content/model/json-schemas/${kind}.json`,
       `${JSON.stringify(z.toJSONSchema(schema, { override: describe }), null, 1)}\n`,
     ]),
