@@ -9,7 +9,7 @@ import type {
   TestBackend,
 } from '@sveltia/cms';
 import { SLUG } from '@/content/fields/field-types';
-import { photoEntryFields } from '@/content/fields/photo';
+import { photoEntryFields } from '@/content/fields/photo-entry-and-types';
 import { contentFiles, type ContentFile, type FileKind } from '@/content/model/content-files';
 import type { ContentInput } from '@/content/model/content-input';
 import { addSchemaAndSamplesFields } from '@/content/model/json-file-schemas';

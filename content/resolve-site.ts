@@ -4,7 +4,7 @@ import { zanzibarDate } from '../lib/zanzibar-clock';
 import type { ReferenceTargets } from './fields/assert-reference';
 import { throwContentError } from './fields/content-error';
 import { mapFields } from './fields/map-fields';
-import { photoEntryFields, type PhotoFiles } from './fields/photo';
+import { photoEntryFields, type PhotoFiles } from './fields/photo-entry-and-types';
 import type { TextVariables } from './fields/placeholder-syntax';
 import { resolveFields, translate } from './fields/resolve-fields';
 import type { Schema } from './fields/schema-tree';

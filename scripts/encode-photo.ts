@@ -2,7 +2,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { OutputInfo, Sharp } from 'sharp';
-import type { EncodedPhoto, PhotoEntry } from '../content/fields/photo';
+import type { EncodedPhoto, PhotoEntry } from '../content/fields/photo-entry-and-types';
 import {
   LARGEST_PHOTO_WIDTH,
   PHOTO_FORMATS,

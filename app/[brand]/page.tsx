@@ -5,7 +5,7 @@ import { Gallery } from '@/components/home/gallery/gallery';
 import { AtAGlance } from '@/components/home/at-a-glance/at-a-glance';
 import { Hero } from '@/components/home/hero/hero';
 import { HouseDrawingWithLegend } from '@/components/home/house/house-drawing-with-legend';
-import { HomeIntroduction } from '@/components/home/intro/intro';
+import { HomeIntroduction } from '@/components/home/introduction/home-introduction';
 import { FeaturedRooms } from '@/components/home/rooms/featured-rooms';
 import { VideoSection } from '@/components/home/video/video-section';
 import { Testimonials } from '@/components/home/testimonials/testimonials';

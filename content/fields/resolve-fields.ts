@@ -13,7 +13,7 @@ import { tooLongIssue } from './error-messages';
 import { needsTranslation, type FieldMetadata } from './field-metadata';
 import type { BrandRelativePath, PhotoInput, UnbrandedPath } from './field-types';
 import { LEFT_OUT, mapFields, type FieldValue } from './map-fields';
-import type { PhotoContent, PhotoEntry, PhotoFiles } from './photo';
+import type { PhotoContent, PhotoEntry, PhotoFiles } from './photo-entry-and-types';
 import { PLACEHOLDER_PATTERN, placeholderNames, type TextVariables } from './placeholder-syntax';
 import { resolvePhoto } from './resolve-photo';
 import type { Schema } from './schema-tree';

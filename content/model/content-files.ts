@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import * as field from '../fields/field-types';
-import { photoEntryFields } from '../fields/photo';
+import { photoEntryFields } from '../fields/photo-entry-and-types';
 import type { BrandInput, ContentInput, SharedInput } from './content-input';
 import type { ContentType } from './content-type';
 import { articleBlock, postFields, type PostInput } from './post';

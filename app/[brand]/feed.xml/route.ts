@@ -1,5 +1,5 @@
 import { brands, getBrand } from '@/content';
-import { atomFeed } from '../../atom-feed';
+import { createAtomFeedResponse } from '../../create-atom-feed-response';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
@@ -9,5 +9,5 @@ export function generateStaticParams() {
 }
 
 export async function GET(_request: Request, { params }: RouteContext<'/[brand]/feed.xml'>) {
-  return atomFeed(getBrand((await params).brand));
+  return createAtomFeedResponse(getBrand((await params).brand));
 }

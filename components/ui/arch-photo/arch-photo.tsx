@@ -1,4 +1,4 @@
-import type { PhotoContent } from '@/content/fields/photo';
+import type { PhotoContent } from '@/content/fields/photo-entry-and-types';
 import { Photo } from '../photo/photo';
 import styles from './arch-photo.module.css';
 

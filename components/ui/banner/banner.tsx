@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Look } from '@/content/model/brand';
-import type { PhotoContent } from '@/content/fields/photo';
+import type { PhotoContent } from '@/content/fields/photo-entry-and-types';
 import { ClientSideLink } from '../links';
 import { BREAKPOINTS } from '../breakpoints';
 import { Photo } from '../photo/photo';

@@ -1,5 +1,5 @@
 import { getBrand } from '@/content';
-import { atomFeed } from '../../../../atom-feed';
+import { createAtomFeedResponse } from '../../../../create-atom-feed-response';
 
 export { generateStaticParams } from '../layout';
 
@@ -8,5 +8,5 @@ export const dynamicParams = false;
 
 export async function GET(_request: Request, { params }: RouteContext<'/[brand]/[lang]/feed.xml'>) {
   const { brand, lang } = await params;
-  return atomFeed(getBrand(brand, lang));
+  return createAtomFeedResponse(getBrand(brand, lang));
 }

@@ -8,8 +8,8 @@ const escape = (text: string) =>
 /** A day as Atom writes a moment. */
 const atMidnight = (day: string) => `${day}T00:00:00+03:00`;
 
-/** The posts of a brand as an Atom feed. */
-export function atomFeed({ name, href: home, language, pages, blog }: Brand): Response {
+/** Responds with the posts of a brand as an Atom feed. */
+export function createAtomFeedResponse({ name, href: home, language, pages, blog }: Brand): Response {
   const self = absoluteUrl(feedPath(home));
   const entries = blog.posts.map(({ title, href, published, category, excerpt }) => {
     const url = escape(absoluteUrl(href));

@@ -5,7 +5,7 @@ import { ArchPhoto } from '../../ui/arch-photo/arch-photo';
 import { Photo } from '../../ui/photo/photo';
 import { Section, SectionHeading } from '../../ui/section/section';
 import { BREAKPOINTS, PORTRAIT_PHONE } from '../../ui/breakpoints';
-import styles from './intro.module.css';
+import styles from './home-introduction.module.css';
 
 const HEADING_ID = 'about-the-house';
 
