@@ -51,7 +51,7 @@ export function toFormValue(schema: Schema, value: unknown): unknown {
 }
 
 function unionToForm({ options }: z.ZodUnion, value: unknown): unknown {
-  const index = options.findIndex((one) => z.safeParse(one, value).success);
+  const index = options.findIndex((candidate) => z.safeParse(candidate, value).success);
   const option = options[index];
   if (!option) return value;
   const inner = toFormValue(option, value);
@@ -61,9 +61,9 @@ function unionToForm({ options }: z.ZodUnion, value: unknown): unknown {
 const isPhotoFile = (schema: Schema, value: unknown): value is string =>
   fieldRegistry.get(schema)?.kind === 'photoFile' && typeof value === 'string';
 
-/** @param written the value of the form; spaces at the ends of texts are not saved */
-export function toFileValue(schema: Schema, written: unknown): unknown {
-  const value = trim(written);
+/** @param formValue the value of the form; spaces at the ends of texts are not saved */
+export function toFileValue(schema: Schema, formValue: unknown): unknown {
+  const value = trim(formValue);
   if (schema instanceof z.ZodOptional) {
     const inner = toFileValue(schema.unwrap(), value);
     return isOmitted(inner) ? undefined : inner;

@@ -46,8 +46,8 @@ export function deleteUnusedPhotoFiles(
       else after.set(path, String(JSON.parse(String(data)).file));
     }
   const kept = new Set([PLACEHOLDER_FILE, ...after.values()].map((file) => FOLDER + file));
-  const left = new Set([...before.values()].map((file) => FOLDER + file));
+  const filesBefore = new Set([...before.values()].map((file) => FOLDER + file));
   for (const { path, sha } of files)
-    if (left.has(path) && !kept.has(path) && !changes.some((change) => change.path === path))
+    if (filesBefore.has(path) && !kept.has(path) && !changes.some((change) => change.path === path))
       changes.push({ action: 'delete', path, slug: '', previousSha: sha });
 }

@@ -13,7 +13,7 @@ export const COPIED_FROM_KEY = 'copiedFrom';
 /** Copies an entry of a list, for "Duplicate". Fields that must differ are empty in the copy. */
 export function duplicateListItem(entry: unknown): unknown {
   const copy: unknown = structuredClone(entry);
-  const schema = entrySchemas().find((one) => fits(one, copy));
+  const schema = entrySchemas().find((candidate) => fits(candidate, copy));
   if (!schema || !isRecord(copy)) return copy;
   const kept = keptFields(schema);
   const fields = Object.entries(copy).flatMap(([key, value]) => {
@@ -26,7 +26,7 @@ export function duplicateListItem(entry: unknown): unknown {
 
 /** The labels of the fields that a copy still has from the entry that it was made of. */
 export function labelsOfCopiedFields(entry: unknown): readonly string[] {
-  const schema = entrySchemas().find((one) => fits(one, entry));
+  const schema = entrySchemas().find((candidate) => fits(candidate, entry));
   return schema ? keptFields(schema).map((name) => getLabel(shapeOrEmpty(schema)[name]!)) : [];
 }
 

@@ -12,13 +12,13 @@ const PHOTO_IN_BODY = /!\[[^\]]*\]\(([a-z0-9-]+)\)/g;
 /**
  * Adds the photos that a form names. They were chosen among those of the repository, which are newer than the snapshot.
  */
-function withChosenPhotos(known: ContentInput, data: Entry['data']): ContentInput {
+function withChosenPhotos(content: ContentInput, data: Entry['data']): ContentInput {
   const chosen = [
     ...JSON.stringify(data).matchAll(CHOSEN_PHOTO),
     ...String(data.body ?? '').matchAll(PHOTO_IN_BODY),
   ];
   const photos = Object.fromEntries(chosen.map(([, name = '']) => [name, { file: 'new.webp', alt: name }]));
-  return { ...known, photos: { ...photos, ...known.photos } };
+  return { ...content, photos: { ...photos, ...content.photos } };
 }
 
 /** A picture that has been dropped into a form and has no name until it is saved. */
@@ -30,8 +30,8 @@ const issuesByEntry = new WeakMap<object, readonly FormIssue[]>();
 export function issuesOfEntry(entry: Entry): readonly FormIssue[] {
   const content = getContentInMemory();
   if (!content) return [];
-  const known = issuesByEntry.get(entry);
-  if (known) return known;
+  const cachedIssues = issuesByEntry.get(entry);
+  if (cachedIssues) return cachedIssues;
   const kind = kindOf(entry);
   if (!kind) return [];
   // a new post has no file yet

@@ -9,9 +9,9 @@ import { chosenOption, getLabel, isPhotoSchema, toFormValue } from './convert-fo
 
 /** "Joya Boutique: Home" */
 export function titleOfFile(file: string, content: ContentInput): string {
-  const found = contentFiles(content).find((one) => one.file === file);
-  const brand = content.brands.find(({ id }) => id === found?.brandId)?.brand.name;
-  return [...(brand ? [brand] : []), found ? getLabel(found.schema) : file].join(': ');
+  const contentFile = contentFiles(content).find((candidate) => candidate.file === file);
+  const brand = content.brands.find(({ id }) => id === contentFile?.brandId)?.brand.name;
+  return [...(brand ? [brand] : []), contentFile ? getLabel(contentFile.schema) : file].join(': ');
 }
 
 /** The labels of the fields on the way to a value, in the form of a file. */
@@ -19,8 +19,10 @@ export function labelsIn(
   { file, path = [] }: Pick<ContentIssue, 'file' | 'path'>,
   content: ContentInput,
 ): readonly string[] {
-  const other = contentFiles(content).find((one) => one.file === file);
-  return other ? fieldAt(other.schema, path, toFormValue(other.schema, other.value)).labels : [];
+  const contentFile = contentFiles(content).find((candidate) => candidate.file === file);
+  return contentFile
+    ? fieldAt(contentFile.schema, path, toFormValue(contentFile.schema, contentFile.value)).labels
+    : [];
 }
 
 export interface FormField {
@@ -65,6 +67,6 @@ export const NAME_FIELDS = ['title', 'heading', 'name', 'label', 'question'];
 /** "“Suite Juu”", or "entry 2" where it has no name. */
 function nameOfEntry(schema: Schema, form: unknown, index: number): string {
   const name = NAME_FIELDS.find((field) => field in shapeOrEmpty(schema));
-  const written = name && valueAt(form, [name]);
-  return typeof written === 'string' && written ? `“${written}”` : `entry ${index + 1}`;
+  const entryName = name && valueAt(form, [name]);
+  return typeof entryName === 'string' && entryName ? `“${entryName}”` : `entry ${index + 1}`;
 }

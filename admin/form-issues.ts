@@ -69,9 +69,10 @@ const issueKey = ({ file, path = [], problem }: ContentIssue) => [file, path.joi
 export function issuesInForm({ file, kind, form }: FormEntry, content: ContentInput): readonly FormIssue[] {
   const schema = schemaOfKind(kind);
   const value = toFileValue(schema, form);
-  const own = issuesOfFile({ file, kind, form }, schema, value);
-  const found = own.length > 0 || kind === 'photo' ? own : issuesOfChange(file, kind, form, value, content);
-  return found.map((issue): FormIssue => {
+  const ownIssues = issuesOfFile({ file, kind, form }, schema, value);
+  const issues =
+    ownIssues.length > 0 || kind === 'photo' ? ownIssues : issuesOfChange(file, kind, form, value, content);
+  return issues.map((issue): FormIssue => {
     const { path = [], problem, remedy } = issue;
     if (issue.file !== file)
       return {
@@ -135,9 +136,9 @@ function schemaIssues(schema: z.ZodType, value: unknown, form: unknown): readonl
     if (!(formField.schema instanceof z.ZodUnion) || isPhotoSchema(formField.schema)) return [issue];
     const { option, form: inner } = chosenOption(formField.schema, formField.form);
     if (!(option instanceof z.ZodType)) return [issue];
-    return schemaIssues(option, valueAt(value, issue.path), inner).map((one) => ({
-      ...one,
-      path: [...issue.path, ...one.path],
+    return schemaIssues(option, valueAt(value, issue.path), inner).map((innerIssue) => ({
+      ...innerIssue,
+      path: [...issue.path, ...innerIssue.path],
     }));
   });
 }
@@ -150,13 +151,13 @@ function issuesOfChange(
   value: unknown,
   content: ContentInput,
 ): readonly ContentIssue[] {
-  const written =
+  const fileContent =
     kind === 'post' ? parsePost(file, formatPost(value, form.body), []) : omitSchemaAndSamples(value);
-  const found = issuesOfSite(withFile(content, file, written ?? {}));
-  const own = found.filter((issue) => issue.file === file);
-  if (own.length > 0 || found.length === 0) return own;
+  const issues = issuesOfSite(withFile(content, file, fileContent ?? {}));
+  const ownIssues = issues.filter((issue) => issue.file === file);
+  if (ownIssues.length > 0 || issues.length === 0) return ownIssues;
   const before = new Set(issuesOfSite(content).map(issueKey));
-  return found.filter((issue) => !before.has(issueKey(issue)));
+  return issues.filter((issue) => !before.has(issueKey(issue)));
 }
 
 const sentences = (problem: string, remedy: string) => `${capitalize(problem)} ${remedy}`;

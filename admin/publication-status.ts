@@ -84,8 +84,8 @@ export async function readPublication(
 async function mistakeOf(ask: GitApiFetch, repo: string, { id }: Job): Promise<string | undefined> {
   try {
     const annotations = (await ask(`${repo}/check-runs/${id}/annotations`)) as readonly Annotation[];
-    const found = annotations.find(({ annotation_level: level, title }) => level === 'failure' && title);
-    return found && [found.title, found.message].join('\n');
+    const annotation = annotations.find(({ annotation_level: level, title }) => level === 'failure' && title);
+    return annotation && [annotation.title, annotation.message].join('\n');
   } catch {
     return undefined;
   }

@@ -21,7 +21,7 @@ const nameOf = ({ title, hidden }: BrandInput['rooms']['list'][number]) =>
 
 /** Keeps the first of several choices with one value, such as pages that both brands have. */
 const unique = (choices: readonly Choice[]): readonly Choice[] =>
-  choices.filter(({ value }, index) => choices.findIndex((one) => one.value === value) === index);
+  choices.filter(({ value }, index) => choices.findIndex((choice) => choice.value === value) === index);
 
 /** @param reference what the field names */
 export function choicesFor(
@@ -30,8 +30,8 @@ export function choicesFor(
   content: ContentInput | undefined,
 ): readonly Choice[] {
   if (!content) return [];
-  const own = content.brands.filter(({ id }) => id === brandIdOf(entry?.path ?? ''));
-  const brands = own.length > 0 ? own : content.brands;
+  const ownBrands = content.brands.filter(({ id }) => id === brandIdOf(entry?.path ?? ''));
+  const brands = ownBrands.length > 0 ? ownBrands : content.brands;
   switch (reference) {
     case 'brand':
       return content.brands.map(({ id, brand }) => ({ label: brand.name, value: id }));

@@ -92,9 +92,7 @@ class TranslationControl extends Component<CustomFieldControlProps, State> {
     const byKey = new Map(matches.map((match) => [messageKey(match.message), match]));
     // the order is kept, so that no field moves while somebody types
     this.order ??= [...byKey]
-      .toSorted(
-        ([, one], [, other]) => Number(one.state === 'translated') - Number(other.state === 'translated'),
-      )
+      .toSorted(([, a], [, b]) => Number(a.state === 'translated') - Number(b.state === 'translated'))
       .map(([key]) => key);
     const toDo = matches.filter(({ state }) => state !== 'translated').length;
     return (
@@ -114,7 +112,7 @@ class TranslationControl extends Component<CustomFieldControlProps, State> {
                 match={match}
                 label={String(this.props.field.get('label'))}
                 locale={String(this.props.field.get('locale'))}
-                places={this.state.messages?.find((one) => messageKey(one) === key)?.places ?? []}
+                places={this.state.messages?.find((message) => messageKey(message) === key)?.places ?? []}
                 typed={this.state.typed.get(key)}
                 onChange={(typed) => this.change(file, match, typed)}
               />

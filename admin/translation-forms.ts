@@ -85,13 +85,13 @@ function filesOf({ code }: Language, messages: readonly Message[]) {
   const fileOf = ({ message, source }: MessageMatch) =>
     source?.file.file ?? catalogPath(code, message.textDomain);
   const files = textDomains.flatMap((textDomain) => {
-    const own = matches.filter((match) => fileOf(match) === catalogPath(code, textDomain));
-    const toDo = own.filter(({ state }) => state !== 'translated').length;
-    return own.length > 0
-      ? [{ textDomain, label: textDomainLabels.get(textDomain) ?? textDomain, matches: own, toDo }]
+    const matchesOfFile = matches.filter((match) => fileOf(match) === catalogPath(code, textDomain));
+    const toDo = matchesOfFile.filter(({ state }) => state !== 'translated').length;
+    return matchesOfFile.length > 0
+      ? [{ textDomain, label: textDomainLabels.get(textDomain) ?? textDomain, matches: matchesOfFile, toDo }]
       : [];
   });
-  return files.toSorted((one, other) => Number(other.toDo > 0) - Number(one.toDo > 0));
+  return files.toSorted((a, b) => Number(b.toDo > 0) - Number(a.toDo > 0));
 }
 
 /** Says where a sentence is, as the forms call it: "Joya Boutique: About, Philosophy, Heading". */

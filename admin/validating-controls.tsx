@@ -21,9 +21,9 @@ const entries = new WeakMap<EntryMap, Entry>();
 
 function readEntry(map: EntryMap | undefined): Entry | undefined {
   if (!map) return undefined;
-  const known = entries.get(map) ?? (map.toJS() as unknown as Entry);
-  entries.set(map, known);
-  return known;
+  const entry = entries.get(map) ?? (map.toJS() as unknown as Entry);
+  entries.set(map, entry);
+  return entry;
 }
 
 /** A form is checked when nobody has typed for a moment. */
@@ -121,7 +121,7 @@ const createCheckedControl = (name: string) =>
 /** Keeps a value that no longer exists among the options, so that the owner sees it. */
 function withCurrent(options: readonly Choice[], value: unknown) {
   const current = isEmptyValue(value) ? '' : String(value);
-  const isKnown = current === '' || options.some((one) => one.value === current);
+  const isKnown = current === '' || options.some((option) => option.value === current);
   return {
     options: isKnown ? options : [...options, { label: `${current} (no longer there)`, value: current }],
   };
@@ -200,10 +200,10 @@ function warningsOn(entry: Entry | undefined): readonly string[] {
 const copiedEntries = (entry: Entry): readonly string[] =>
   Object.values(entry.data)
     .flatMap((value) => (Array.isArray(value) ? (value as readonly unknown[]) : []))
-    .flatMap((one) => {
-      const from = valueAt(one, [COPIED_FROM_KEY]);
+    .flatMap((item) => {
+      const from = valueAt(item, [COPIED_FROM_KEY]);
       return from
-        ? [`Copied from “${from}”: ${labelsOfCopiedFields(one).join(', ')}. Look through them.`]
+        ? [`Copied from “${from}”: ${labelsOfCopiedFields(item).join(', ')}. Look through them.`]
         : [];
     });
 

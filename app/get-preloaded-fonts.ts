@@ -11,9 +11,9 @@ interface ThemeFontsAndStyles {
  * @throws when content/themes.ts does not name the brand
  */
 export function getPreloadedFonts(id: string): readonly string[] {
-  const known: Readonly<Record<string, ThemeFontsAndStyles | undefined>> = { ...themes };
+  const themesById: Readonly<Record<string, ThemeFontsAndStyles | undefined>> = { ...themes };
   const assets =
-    known[id] ??
+    themesById[id] ??
     throwContentError(
       { file: 'content/themes.ts' },
       `there is no line for the house "${id}".`,

@@ -18,8 +18,8 @@ const sites = new Map<string, ResolvedSite>();
  * @throws when there is no such language, or when a .po file of it loses placeholders, naming the lines to fix
  */
 export function getSite(code = source.code): ResolvedSite {
-  const known = sites.get(code);
-  if (known) return known;
+  const cachedSite = sites.get(code);
+  if (cachedSite) return cachedSite;
   const language = languages.find((candidate) => candidate.code === code);
   if (!language) {
     const codes = languages.map((candidate) => candidate.code).join(', ');

@@ -92,10 +92,10 @@ function findSyntaxIssue(file: string, text: string): ContentIssue | undefined {
 function numberRemedy(before: string, after: string): string | undefined {
   const [first = ''] = /[\d.,']*$/.exec(before) ?? [];
   const [, second = ''] = /^[$€+]? ?([\d.,']*)/.exec(after) ?? [];
-  const written = (first + second).replace(/[,']+$/, '');
-  if (!/\d/.test(written)) return undefined;
-  const decimal = /^(\d*)[.,](\d{0,2})$/.exec(written);
-  const number = Number(decimal ? `${decimal[1]}.${decimal[2]}` : written.replaceAll(/[,']/g, ''));
+  const numberText = (first + second).replace(/[,']+$/, '');
+  if (!/\d/.test(numberText)) return undefined;
+  const decimal = /^(\d*)[.,](\d{0,2})$/.exec(numberText);
+  const number = Number(decimal ? `${decimal[1]}.${decimal[2]}` : numberText.replaceAll(/[,']/g, ''));
   return Number.isNaN(number) ? undefined : `Write the number as ${number}, with a point before decimals.`;
 }
 
@@ -105,13 +105,13 @@ const numbersIn = (node: Node): readonly Node[] =>
 /** Finds a number like "1.200", which a program reads as 1.2, but whose author may mean 1200. */
 function findAmbiguousNumberIssue(file: string, text: string, tree: Node): ContentIssue | undefined {
   for (const { offset, length, value } of numbersIn(tree)) {
-    const written = text.slice(offset, offset + length);
-    if (!/^\d{1,3}\.\d\d0$/.test(written)) continue;
+    const numberText = text.slice(offset, offset + length);
+    if (!/^\d{1,3}\.\d\d0$/.test(numberText)) continue;
     return {
       file,
       line: lineNumberAt(text, offset),
-      problem: `${written} is read as ${value}.`,
-      remedy: `Write ${value}, or ${written.replace('.', '')} if that is meant.`,
+      problem: `${numberText} is read as ${value}.`,
+      remedy: `Write ${value}, or ${numberText.replace('.', '')} if that is meant.`,
     };
   }
   return undefined;

@@ -21,8 +21,8 @@ function lineOf({ file, path = [], texts }: SourceLocation): number | undefined 
 
 /** The line of the first of these texts that is there. */
 function lineOfFirstMatch(source: string, texts: readonly string[]): number | undefined {
-  const found = texts.find((text) => source.includes(text));
-  return found === undefined ? undefined : lineNumberAt(source, source.indexOf(found));
+  const firstMatch = texts.find((text) => source.includes(text));
+  return firstMatch === undefined ? undefined : lineNumberAt(source, source.indexOf(firstMatch));
 }
 
 /** The line of a field of a JSON file, or of the group that lacks it. */

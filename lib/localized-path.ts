@@ -1,5 +1,5 @@
 /** The same page in another language; `fromHome` and `toHome` are the homes of its brand, or of the site. */
 export function localizedPath(path: string, fromHome: string, toHome: string): `/${string}` {
-  const rest = path === fromHome ? '' : path.slice(fromHome === '/' ? 0 : fromHome.length);
-  return `/${`${toHome}${rest}`.replace(/^\/+/, '')}`;
+  const relativePath = path === fromHome ? '' : path.slice(fromHome === '/' ? 0 : fromHome.length);
+  return `/${`${toHome}${relativePath}`.replace(/^\/+/, '')}`;
 }

@@ -97,10 +97,10 @@ function addBrand(number: number, copies: number): void {
     const file = join(folder, name);
     writeFileSync(file, JSON.stringify(edit(JSON.parse(readFileSync(file, 'utf8')))));
   };
-  const known: readonly number[] = JSON.parse(readFileSync(join(folder, 'rooms.json'), 'utf8')).list.map(
+  const roomIds: readonly number[] = JSON.parse(readFileSync(join(folder, 'rooms.json'), 'utf8')).list.map(
     (room: Json) => room.id,
   );
-  const idOf = (room: number, copy = 0) => number * 100_000 + known.indexOf(room) + copy * known.length;
+  const idOf = (room: number, copy = 0) => number * 100_000 + roomIds.indexOf(room) + copy * roomIds.length;
   change('brand.json', (brand) => ({ ...brand, name: `Generated Brand ${id}`, position: 10 + number }));
   change('rooms.json', ({ list, ...rooms }) => ({
     ...rooms,
@@ -117,7 +117,7 @@ function addBrand(number: number, copies: number): void {
   }));
   const renumber = ({ featured, ...section }: Json) => ({
     ...section,
-    featured: featured.map((one: Json) => ({ ...one, roomId: idOf(one.roomId) })),
+    featured: featured.map((room: Json) => ({ ...room, roomId: idOf(room.roomId) })),
   });
   change('home.json', (home) => ({
     ...home,

@@ -114,9 +114,12 @@ export const readChangedSveltia = (): ReadonlyMap<string, string> =>
 export function changeSveltia(file: string, source: string): string {
   const patches = SVELTIA_PATCHES.filter(({ files }) => files.includes(file));
   for (const { name, pattern, count, purpose } of patches) {
-    const found = source.match(pattern)?.length ?? 0;
-    if (found !== count)
-      fail(file, `"${name}" matches ${found} times instead of ${count}. It is changed so that ${purpose}.`);
+    const matchCount = source.match(pattern)?.length ?? 0;
+    if (matchCount !== count)
+      fail(
+        file,
+        `"${name}" matches ${matchCount} times instead of ${count}. It is changed so that ${purpose}.`,
+      );
   }
   return patches.reduce((text, { pattern, replacement }) => text.replaceAll(pattern, replacement), source);
 }

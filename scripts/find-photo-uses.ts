@@ -19,7 +19,7 @@ export function printPhotoUses(content: ContentInput, nameOrFile: string): void 
   const entry = content.photos[name];
   if (!entry) {
     const names = Object.keys(content.photos);
-    const similar = names.filter((other) => other.startsWith(name.slice(0, 3)));
+    const similar = names.filter((candidate) => candidate.startsWith(name.slice(0, 3)));
     throwContentError(
       { file },
       `there is no picture "${name}".`,

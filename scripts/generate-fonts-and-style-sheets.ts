@@ -61,7 +61,7 @@ const OTHER_SETS = ['latin-ext', 'latin'];
 
 /** @example unicodeRange('abcß') // 'U+61-63, U+DF' */
 function unicodeRange(characters: string): string {
-  const codes = [...new Set(characters)].map((one) => one.codePointAt(0)!).sort((a, b) => a - b);
+  const codes = [...new Set(characters)].map((character) => character.codePointAt(0)!).sort((a, b) => a - b);
   const ranges: [number, number][] = [];
   for (const code of codes) {
     const last = ranges.at(-1);

@@ -129,7 +129,7 @@ function unsaidFacts(content: ContentInput): readonly ListedSample[] {
   // that of a house says only what is different there
   const files = contentFiles(content).filter(({ kind }) => kind !== 'brand/good-to-know');
   const values = files.flatMap(({ file, schema, value }) =>
-    valuesInside(schema, value).map((one) => ({ file, ...one })),
+    valuesInside(schema, value).map((fieldValue) => ({ file, ...fieldValue })),
   );
   return FACT_NAMES.flatMap((fact) => {
     if (content.brands.every(({ goodToKnow }) => Reflect.get(goodToKnow, fact))) return [];
@@ -171,7 +171,8 @@ function samplesOf(content: ContentInput): readonly ListedSample[] {
   const listed: { readonly file: string; readonly path: readonly PropertyKey[] }[] = [];
   function add(kind: Kind, file: string, path: readonly PropertyKey[], what: string): void {
     const isInside = listed.some(
-      (one) => one.file === file && one.path.every((step, index) => String(path[index]) === String(step)),
+      (place) =>
+        place.file === file && place.path.every((step, index) => String(path[index]) === String(step)),
     );
     if (isInside || isOffSite(content, file, path)) return;
     listed.push({ file, path });
@@ -271,7 +272,7 @@ function listSamples(content: ContentInput): number {
     ...untranslatedSentences(content),
   ];
   for (const [kind, [title, advice]] of Object.entries(KINDS)) {
-    const ofKind = all.filter((one) => one.kind === kind);
+    const ofKind = all.filter((sample) => sample.kind === kind);
     if (ofKind.length === 0) continue;
     console.log(`\n${title} (${ofKind.length}): ${advice}`);
     for (const { where, what } of ofKind) console.log(`  ${where}  ${short(what)}`);

@@ -104,7 +104,7 @@ export async function watchTraffic(page: Page): Promise<{ readonly settled: () =
       changed = performance.now();
       while (underway.size > 0 || performance.now() - changed < QUIET_MS)
         await new Promise((next) => setTimeout(next, 50));
-      const bytes = Object.values(kinds).reduce((total, one) => total + one, 0);
+      const bytes = Object.values(kinds).reduce((total, kindBytes) => total + kindBytes, 0);
       return { bytes, requests: urls.size, kinds, urls: [...urls.values()] };
     },
   };

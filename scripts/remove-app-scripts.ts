@@ -15,12 +15,12 @@ const REMAINS = /<script\b(?![^>]*\bnomodule\b)[^>]*\ssrc=[^>]*>|<link\b[^>]*\ba
  * @throws ExpectedError where Next writes pages in another way than expected
  */
 export function removeAppScripts(file: string, html: string): string {
-  const rest = [APP_SCRIPT, PRELOAD, PAYLOAD].reduce((text, part) => text.replaceAll(part, ''), html);
-  const [remains] = REMAINS.exec(rest) ?? [];
+  const strippedHtml = [APP_SCRIPT, PRELOAD, PAYLOAD].reduce((text, part) => text.replaceAll(part, ''), html);
+  const [remains] = REMAINS.exec(strippedHtml) ?? [];
   if (remains)
     throw new ExpectedError(
       `${file}: ${remains} would load or start the app on a page that works without it\n  Update APP_SCRIPT, PRELOAD or PAYLOAD in scripts/remove-app-scripts.ts, so that it is taken out. See docs/next-internals.md.`,
     );
   // nothing on it waits for React
-  return rest.replace('<html ', '<html data-hydrated="" ');
+  return strippedHtml.replace('<html ', '<html data-hydrated="" ');
 }

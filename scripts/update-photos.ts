@@ -114,7 +114,7 @@ const isEntry = (entry: Partial<PhotoEntry> = {}): entry is PhotoEntry =>
 
 async function readEntries(folder: string, files: readonly string[]): Promise<Entries> {
   const entries = new Map<string, PhotoEntry | undefined>();
-  for (const file of files.filter((one) => one.endsWith('.json'))) {
+  for (const file of files.filter((fileName) => fileName.endsWith('.json'))) {
     const { name } = path.parse(file);
     if (!SLUG.test(name)) continue;
     const entry = await readJson(path.join(folder, file)).catch(() => undefined);
@@ -143,10 +143,14 @@ const normalized = (name = '') => name.normalize('NFC');
  * Originals that an entry named at the last run and that no entry names now. An original that never had an entry may
  * still get one.
  */
-function replacedOriginals(files: readonly string[], entries: Entries, known: Manifest): readonly string[] {
+function replacedOriginals(
+  files: readonly string[],
+  entries: Entries,
+  previousManifest: Manifest,
+): readonly string[] {
   const named = new Set([...entries.values()].map((entry) => normalized(entry?.file)));
   const before = new Set(
-    Object.entries(known)
+    Object.entries(previousManifest)
       // an entry that cannot be read may still name it
       .filter(([name]) => !entries.has(name) || entries.get(name))
       .map(([, { original }]) => normalized(original)),
@@ -163,7 +167,7 @@ async function deleteReplacedOriginals(
   manifest: Manifest,
 ): Promise<void> {
   const kept = Object.values(manifest).map(({ original }) => normalized(original));
-  for (const file of replaced.filter((one) => !kept.includes(normalized(one)))) {
+  for (const file of replaced.filter((fileName) => !kept.includes(normalized(fileName)))) {
     await rm(path.join(folder, file));
     console.log(`photos: ${path.join(folder, file)} removed, no entry names it any more`);
   }
@@ -222,12 +226,12 @@ const slugOf = (name: string): string =>
     .replace(/^-|-$/g, '');
 
 async function readOriginal(folder: string, named: string, files: readonly string[]): Promise<Buffer> {
-  const file = files.find((one) => normalized(one) === normalized(named));
+  const file = files.find((candidate) => normalized(candidate) === normalized(named));
   if (file === undefined) {
     const similar = files.find(
-      (one) =>
-        one.toLowerCase() === named.toLowerCase() ||
-        (path.parse(one).name === path.parse(named).name && !one.endsWith('.json')),
+      (candidate) =>
+        candidate.toLowerCase() === named.toLowerCase() ||
+        (path.parse(candidate).name === path.parse(named).name && !candidate.endsWith('.json')),
     );
     throw new PhotoError(
       'there is no such file.',

@@ -62,14 +62,14 @@ const endTransition = (page: Page) =>
     return transition?.effect?.getTiming().duration;
   });
 
-for (const { id, name, href, labels } of brands)
+for (const { id, name, href, labels: brandLabels } of brands)
   test(`${name}: a slide that is chosen while the carousel starts stays`, async ({ page }) => {
     // the button is pressed in each of the first frames of the carousel, on a page of its own
     await page.setViewportSize(PHONE);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const frames of [0, 1, 2, 3]) {
       await page.goto(href, { waitUntil: 'commit' });
-      await page.evaluate(pressWhileCarouselStarts, [labels.controls.next, frames] as const);
+      await page.evaluate(pressWhileCarouselStarts, [brandLabels.controls.next, frames] as const);
       await waitForFrames(page, STARTING_FRAMES);
       await expect(page.locator('html')).toHaveAttribute('data-brand', id);
       await expectCurrent(page, 2);

@@ -1,7 +1,7 @@
 import { brands } from '@/content';
 import type { PhotoContent } from '@/content/fields/photo-entry-and-types';
 import type { Brand } from '@/content/model';
-import type { TestimonialsContent } from '@/content/model/home';
+import type { FeaturedRoomsContent, TestimonialsContent } from '@/content/model/home';
 import { BRAND_PAGE_SEGMENTS, type BrandPageSegment } from '@/content/model/pages';
 import type { Tour } from '@/content/model/tours';
 import { interpolate } from '@/lib/interpolate';
@@ -64,6 +64,12 @@ function toursOf({ tours: { labels, ...rest } }: Pick<Brand, 'tours'>) {
   ];
 }
 
+/** The meals and the dishes have tests of their own. */
+const restaurantOf = ({ hours, menu, ...rest }: Brand['restaurant']) => [
+  rest,
+  [hours, menu].map(({ heading, text }) => [heading, text]),
+];
+
 /** A sentence about the sea, and the way to the tides. */
 const tideLineOf = ({ tides: { line, href } }: Pick<Brand, 'tides'>) => [
   line.always,
@@ -105,11 +111,7 @@ const partsOf = ({
     [contact.form.heading, contact.form.withoutScript, tideLineOf({ tides })],
     [contact.sampleForm, goodToKnowOf(brand, 'contact')],
   ],
-  restaurant: [
-    [restaurant.intro, restaurant.photo, restaurant.notes, restaurant.callToAction],
-    brand.goodToKnow.restaurant,
-    [restaurant.hours, restaurant.menu].map(({ heading, text }) => [heading, text]),
-  ],
+  restaurant: [restaurantOf(restaurant), brand.goodToKnow.restaurant],
   honeymoon: [brand.honeymoon, brand.goodToKnow.honeymoon],
   activities: [brand.activities, tides.accuracy, tides.sourceLinks],
   'explore-island': [brand.explore, goodToKnowOf(brand, 'explore')],
@@ -120,15 +122,27 @@ const partsOf = ({
   legal: legalNoticeOf(brand),
 });
 
-const homeOf = ({ home, business, ...brand }: Brand) => [
-  tideLineOf(brand),
-  [home.hero.title, home.hero.lead, home.hero.secondaryLink],
-  home.hero.slides.map(({ tagline, headline }) => [tagline, headline]),
-  [home.amenities, home.intro, home.facilities, home.video, home.house],
-  home.testimonials.list.length > 0 && guestReviews(home.testimonials),
-  [home.gallery.heading, home.gallery.text, home.gallery.tiles],
-  [brand.header, brand.footer, business.host, business.email, business.social],
+/** Of each room what its card says. */
+const featuredRoomsOf = ({ featured, ...rest }: FeaturedRoomsContent) => [
+  rest,
+  featured.map(({ room, photo }) => [room.title, room.summary, room.guestsText, room.sizeText, photo]),
 ];
+
+/** All parts of the home but `galleryAfter`, which is an order, and what is on it of other content. */
+function homeOf({ home, business, ...brand }: Brand) {
+  const { hero, gallery, testimonials, ourLodges, bestRooms, galleryAfter, ...rest } = home;
+  return [
+    rest,
+    [hero.title, hero.lead, hero.secondaryLink],
+    hero.slides.map(({ tagline, headline }) => [tagline, headline]),
+    [gallery.eyebrow, gallery.heading, gallery.text, gallery.tiles],
+    testimonials.list.length > 0 && guestReviews(testimonials),
+    ourLodges && featuredRoomsOf(ourLodges),
+    featuredRoomsOf(bestRooms),
+    tideLineOf(brand),
+    [brand.header, brand.footer, business.host, business.email, business.social],
+  ];
+}
 
 const IDS: Readonly<Partial<Record<BrandPageSegment, string>>> = {
   blog: 'BLG-07, ENT-18: ',

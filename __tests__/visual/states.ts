@@ -55,6 +55,8 @@ interface State {
   readonly action?: Action;
   /** What is compared; without it the screen. */
   readonly part?: Part;
+  /** Errors that it may bring on the console. */
+  readonly allowedErrors?: RegExp;
 }
 
 const home = ({ href }: Brand) => href;
@@ -86,7 +88,7 @@ export const STATES: readonly State[] = [
   { name: 'back-to-top', path: page('about'), variants: ['villa phone', 'boutique desktop dark'], action: scrollToY(900) },
   { name: 'footer', path: page('about'), variants: ['villa phone dark', 'boutique desktop'], part: find('footer') },
   { name: 'unsent-message', path: page('about'), variants: ['villa phone', 'boutique desktop dark'], action: sequence(queueMessages(1), waitFor(unsentMessage)) },
-  { name: 'scripts-lost', path: page('contact'), variants: ['villa phone'], action: loseScripts },
+  { name: 'scripts-lost', path: page('contact'), variants: ['villa phone'], action: loseScripts, allowedErrors: /net::ERR_FAILED/ },
 
   { name: 'landing', path: '/', variants: ['villa phone dark'] },
   { name: 'landing-hover', path: '/', variants: ['villa desktop'], action: hover(find('main [data-highlighted=true]')) },
@@ -135,7 +137,7 @@ export const STATES: readonly State[] = [
   { name: 'contact-sending', path: page('contact'), variants: ['boutique desktop'], action: sendMessage('none'), part: contactForm },
   { name: 'contact-sent', path: page('contact'), variants: ['boutique phone dark'], action: sendMessage(200), part: contactForm },
   { name: 'contact-failed', path: page('contact'), variants: ['villa phone', 'boutique desktop dark'], action: sendMessage(503), part: contactForm },
-  { name: 'contact-offline', path: page('contact'), variants: ['boutique phone', 'villa desktop dark'], action: sendMessage('offline'), part: contactForm },
+  { name: 'contact-offline', path: page('contact'), variants: ['boutique phone', 'villa desktop dark'], action: sendMessage('offline'), part: contactForm, allowedErrors: /ERR_INTERNET_DISCONNECTED/ },
   { name: 'contact-too-large', path: page('contact'), variants: ['villa phone'], action: sendMessage(413), part: contactForm },
   { name: 'contact-another', path: page('contact'), variants: ['boutique desktop'], action: queueMessages(2), part: contactForm },
   { name: 'contact-not-kept', path: page('contact'), variants: ['boutique phone dark'], action: sequence(fillStorage, sendMessage(503)), part: contactForm },

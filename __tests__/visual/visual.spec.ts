@@ -22,7 +22,7 @@ function parseVariant(variant: Variant) {
   return { brand: getBrand(brand.id, language), options };
 }
 
-for (const { name, path, variants, action, part } of STATES) {
+for (const { name, path, variants, action, part, allowedErrors } of STATES) {
   for (const variant of variants) {
     const { brand, options } = parseVariant(variant);
 
@@ -30,7 +30,7 @@ for (const { name, path, variants, action, part } of STATES) {
       test.use(options);
 
       test(`${name}: ${variant}`, async ({ page, consoleErrors }) => {
-        consoleErrors.allow(/./);
+        if (allowedErrors) consoleErrors.allow(allowedErrors);
         await replacePhotos(page);
         await page.clock.setFixedTime(FIXED_TIME);
         await visit(page, typeof path === 'string' ? path : path(brand));

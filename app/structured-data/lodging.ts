@@ -37,8 +37,8 @@ const amenity = (name: string): LocationFeatureSpecification => ({
 
 /** A link to the front page of a network does not lead to a page of the owner, so it is left out. */
 function ownPages(social: Brand['business']['social']) {
-  const own = social.map(({ href }) => href).filter((href) => new URL(href).pathname !== '/');
-  return own.length > 0 ? own : undefined;
+  const profileUrls = social.map(({ href }) => href).filter((href) => new URL(href).pathname !== '/');
+  return profileUrls.length > 0 ? profileUrls : undefined;
 }
 
 /** A price per night: the least and the most that it can be, or just that. */
@@ -110,7 +110,7 @@ export function lodging(brand: Brand): Hotel | Resort {
           url: absoluteUrl(room.href),
         },
       })),
-      ...brand.offers.map((one) => specialOffer(brand, one)),
+      ...brand.offers.map((brandOffer) => specialOffer(brand, brandOffer)),
     ],
   };
 }
@@ -145,7 +145,7 @@ export function lodgingRoom(brand: Brand, room: Room) {
         ...offer(brand, room),
         ...nightly(brand, room.price, { minPrice: room.price, maxPrice: room.highestPrice }),
       },
-      ...offersForRoom(brand.offers, room.id).map((one) => specialOffer(brand, one)),
+      ...offersForRoom(brand.offers, room.id).map((roomOffer) => specialOffer(brand, roomOffer)),
     ],
   } as const satisfies Product;
   return { ...place, ...product, '@type': [place['@type'], product['@type']] };

@@ -40,7 +40,7 @@ export function connectContactForm(
   dispatch: Dispatch<ContactFormAction>,
 ) {
   const openedAt = performance.now();
-  const left = new AbortController();
+  const abortController = new AbortController();
   /** The queue entry of the message in the form, as this form last read or wrote it; null if the message is a draft. */
   let entry: QueuedMessage | null = null;
   /**
@@ -85,13 +85,13 @@ export function connectContactForm(
     const draft = loadDraft(brandId);
     // the form may have what was typed before this code was loaded
     if (draft) mergeDraftIntoForm(form, draft);
-    const written = readMessage(form);
+    const formMessage = readMessage(form);
     const pending = getPendingSend(brandId);
     const queue = getQueuedMessages(brandId);
     // a draft may repeat a queued message
-    const queued = isEmptyMessage(written)
+    const queued = isEmptyMessage(formMessage)
       ? (queue.find(({ key }) => key === pending?.queued.key) ?? queue.at(-1))
-      : queue.find(({ message }) => isSameMessage(message, written));
+      : queue.find(({ message }) => isSameMessage(message, formMessage));
     if (queued) showQueued(queued);
     else setEntry(null);
     beginWithEnquiry();
@@ -145,7 +145,7 @@ export function connectContactForm(
   async function waitForAnswer({ result }: PendingSend) {
     dispatch({ type: 'sending' });
     const answer = await result;
-    if (left.signal.aborted) return;
+    if (abortController.signal.aborted) return;
     // another tab may have changed the message in the form
     if (!answer.sent) return dispatch({ type: 'failed', message: readMessage(form), reason: answer.reason });
     form.reset();
@@ -155,8 +155,8 @@ export function connectContactForm(
 
   /** Shows the next message of the queue; the one in the form is kept there. */
   function showNext() {
-    const written = readWritten();
-    if (!isEmptyMessage(written)) entry = writeQueuedMessage(brandId, written, entry);
+    const formMessage = readWritten();
+    if (!isEmptyMessage(formMessage)) entry = writeQueuedMessage(brandId, formMessage, entry);
     const queue = getQueuedMessages(brandId);
     const position = queue.findIndex(({ key }) => key === entry?.key);
     const next = queue[(position + 1) % queue.length];
@@ -191,7 +191,7 @@ export function connectContactForm(
   }
 
   open();
-  subscribeToQueueStorageEvents(followOtherTab, left.signal);
-  window.addEventListener('pageshow', catchUp, { signal: left.signal });
-  return { edit, submit, showNext, insertOfferedEnquiry, disconnect: () => left.abort() };
+  subscribeToQueueStorageEvents(followOtherTab, abortController.signal);
+  window.addEventListener('pageshow', catchUp, { signal: abortController.signal });
+  return { edit, submit, showNext, insertOfferedEnquiry, disconnect: () => abortController.abort() };
 }

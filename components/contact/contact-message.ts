@@ -8,8 +8,8 @@ export type ContactMessage = Readonly<Record<MessageField, string>>;
 export const createMessage = (read: (field: MessageField) => string) =>
   Object.fromEntries(messageFields.map((field) => [field, read(field)])) as ContactMessage;
 
-export const isSameMessage = (one: ContactMessage, other: ContactMessage): boolean =>
-  messageFields.every((field) => one[field] === other[field]);
+export const isSameMessage = (a: ContactMessage, b: ContactMessage): boolean =>
+  messageFields.every((field) => a[field] === b[field]);
 
 export const isEmptyMessage = (message: ContactMessage): boolean =>
   messageFields.every((field) => message[field] === '');

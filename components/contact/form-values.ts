@@ -39,12 +39,12 @@ export function fillForm(form: HTMLFormElement, message: ContactMessage) {
 
 /** Fills the fields that are empty. A message that the visitor has begun is kept, below the other one. */
 export function mergeDraftIntoForm(form: HTMLFormElement, draft: ContactMessage) {
-  const written = readMessage(form);
+  const formMessage = readMessage(form);
   fillForm(form, {
-    ...createMessage((field) => written[field] || draft[field]),
-    message: written.message.includes(draft.message)
-      ? written.message
-      : [draft.message, written.message].filter(Boolean).join('\n\n'),
+    ...createMessage((field) => formMessage[field] || draft[field]),
+    message: formMessage.message.includes(draft.message)
+      ? formMessage.message
+      : [draft.message, formMessage.message].filter(Boolean).join('\n\n'),
   });
 }
 

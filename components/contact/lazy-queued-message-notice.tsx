@@ -23,9 +23,9 @@ export function LazyQueuedMessageNotice(props: Omit<QueuedMessageNoticeProps, 'e
 
   useEffect(() => {
     function check() {
-      const found = queueEntries();
-      if (found.length === 0) return;
-      setEntries(found);
+      const currentEntries = queueEntries();
+      if (currentEntries.length === 0) return;
+      setEntries(currentEntries);
       importWithErrorNotice(importNotice).then(
         ({ QueuedMessageNotice }) => setNotice(() => QueuedMessageNotice),
         (error: unknown) => console.error('The notice of an unsent message could not be loaded.', error),

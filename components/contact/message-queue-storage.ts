@@ -24,7 +24,7 @@ export function getQueuedMessages(brandId?: string): readonly QueuedMessage[] {
     .filter((key) => key.startsWith(prefix))
     .map(getQueuedMessage)
     .filter((queued) => queued !== null)
-    .sort((one, other) => idOf(one).localeCompare(idOf(other)));
+    .sort((a, b) => idOf(a).localeCompare(idOf(b)));
 }
 
 const idOf = ({ key }: QueuedMessage) => key.slice(key.lastIndexOf(':') + 1);

@@ -33,17 +33,17 @@ export function QueuedMessageNotice({ labels, closeLabel, entries }: QueuedMessa
   const [dismissed, setDismissed] = useState<readonly QueuedMessage[]>([]);
   const earlier = useRef(entries);
   const queued = messages.find(
-    ({ key, page }) => !dismissed.some((other) => other.key === key) && !isFormOn(path, page),
+    ({ key, page }) => !dismissed.some((message) => message.key === key) && !isFormOn(path, page),
   );
   const isSent = queued !== undefined && wasSentSinceLoad(queued.key);
 
   useEffect(() => {
-    const left = new AbortController();
-    const { signal } = left;
+    const abortController = new AbortController();
+    const { signal } = abortController;
     async function check() {
-      const known = earlier.current.map(([key, stored]) => parseQueuedMessage(key, stored));
+      const earlierMessages = earlier.current.map(([key, stored]) => parseQueuedMessage(key, stored));
       earlier.current = [];
-      const before = [...getQueuedMessages(), ...known.filter((message) => message !== null)];
+      const before = [...getQueuedMessages(), ...earlierMessages.filter((message) => message !== null)];
       if (before.length > 0) await whenAllSendsSettled();
       const sent = before.filter(({ key }) => wasSentSinceLoad(key));
       if (!signal.aborted) setMessages(sent.length > 0 ? sent : getQueuedMessages());
@@ -53,7 +53,7 @@ export function QueuedMessageNotice({ labels, closeLabel, entries }: QueuedMessa
     subscribeToQueueStorageEvents(follow, signal);
     // a page restored from the back/forward cache has missed storage events
     window.addEventListener('pageshow', follow, { signal });
-    return () => left.abort();
+    return () => abortController.abort();
   }, [path]);
 
   useEffect(() => {

@@ -12,8 +12,8 @@ const listeners = new Set<() => void>();
 function preferredOther(codes: readonly string[], current: string): string | null {
   const chosen = localStorage.getItem(CHOICE_KEY);
   const wanted = chosen ? [chosen] : navigator.languages.map((tag) => tag.split('-')[0] ?? '');
-  const known = wanted.find((code) => codes.includes(code));
-  return known === undefined || known === current ? null : known;
+  const availableCode = wanted.find((code) => codes.includes(code));
+  return availableCode === undefined || availableCode === current ? null : availableCode;
 }
 
 /**

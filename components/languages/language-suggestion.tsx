@@ -42,17 +42,17 @@ export function LanguageSuggestion({
     document.addEventListener('visibilitychange', remember);
     return () => document.removeEventListener('visibilitychange', remember);
   }, [code]);
-  const other = homes.find((one) => one.code === code);
-  if (!other) return null;
+  const suggestedHome = homes.find((candidate) => candidate.code === code);
+  if (!suggestedHome) return null;
   return (
     <aside className={styles.offer} aria-label={label}>
       <a
-        href={localizedPath(path, home, other.href)}
-        hrefLang={other.code}
-        lang={other.code}
-        data-language={other.code}
+        href={localizedPath(path, home, suggestedHome.href)}
+        hrefLang={suggestedHome.code}
+        lang={suggestedHome.code}
+        data-language={suggestedHome.code}
       >
-        {other.suggestionText}
+        {suggestedHome.suggestionText}
       </a>
       <IconButton
         icon="close"

@@ -26,9 +26,9 @@ export function FindRoomForm({ action, labels, children }: FindRoomFormProps) {
   const [pending, startTransition] = useTransition();
   const [target, setTarget] = useState(action);
   useNavigationFallback(pending, target);
-  const written = parseStay(useQueryString() ?? '', [], '');
+  const stayFromQuery = parseStay(useQueryString() ?? '', [], '');
   const [edited, setEdited] = useState<Partial<Occupancy>>({});
-  const { rooms, adults, children: childCount } = { ...written, ...edited };
+  const { rooms, adults, children: childCount } = { ...stayFromQuery, ...edited };
   const occupancy = { rooms, adults, children: childCount };
 
   /** Keeps what is chosen in the address, for Back and for a reload. */
@@ -64,7 +64,7 @@ export function FindRoomForm({ action, labels, children }: FindRoomFormProps) {
 
   return (
     <form ref={followEarlyChanges} action={action} data-stay onSubmit={onSubmit} onInput={onInput}>
-      <AvailabilityBar labels={labels} dates={written} occupancy={occupancy} />
+      <AvailabilityBar labels={labels} dates={stayFromQuery} occupancy={occupancy} />
       {children}
     </form>
   );

@@ -44,8 +44,8 @@ export function findLongestActivityHours(
   return days
     .flatMap((day) => getActivityHours(activity, day).map((hours) => ({ day, hours })))
     .sort(
-      (one, other) =>
-        other.hours.until - other.hours.from - (one.hours.until - one.hours.from) ||
-        sign * (one.hours.extreme.height - other.hours.extreme.height),
+      (a, b) =>
+        b.hours.until - b.hours.from - (a.hours.until - a.hours.from) ||
+        sign * (a.hours.extreme.height - b.hours.extreme.height),
     )[0];
 }

@@ -65,5 +65,7 @@ function longestSentence({
   const sentences = [rising, falling].flatMap((sentence) =>
     [sunset, sunrise].map((sun) => interpolate(sentence, { time, sun: interpolate(sun, { time }) })),
   );
-  return [always, ...sentences].reduce((one, other) => (other.length > one.length ? other : one));
+  return [always, ...sentences].reduce((longest, sentence) =>
+    sentence.length > longest.length ? sentence : longest,
+  );
 }

@@ -80,7 +80,7 @@ export class PublishedJsonReader {
 
   private refuse(expected: string, remedy: string): never {
     const place = [this.file, this.path.join('.')].filter(Boolean).join(', ');
-    const found = `${JSON.stringify(this.value)}`.slice(0, 80);
-    throw new Error(`${place}: ${found} is not ${expected}.\n  ${remedy}`);
+    const actual = `${JSON.stringify(this.value)}`.slice(0, 80);
+    throw new Error(`${place}: ${actual} is not ${expected}.\n  ${remedy}`);
   }
 }

@@ -18,7 +18,7 @@ export interface MarkdownAnalysis {
 }
 
 interface Leftover extends Issue {
-  readonly written: string;
+  readonly text: string;
 }
 
 export function analyzeMarkdown(markdown: string): MarkdownAnalysis {
@@ -92,14 +92,14 @@ const LEFTOVERS: readonly (readonly [pattern: RegExp, remedy: string])[] = [
   [/\*\*|(?<!\w)__|__(?!\w)/, 'Write no space inside of the marks: **bold**.'],
 ];
 
-const leftover = (written: string, problem: string, remedy: string): Leftover => ({
-  written,
+const leftover = (text: string, problem: string, remedy: string): Leftover => ({
+  text,
   problem,
   remedy,
 });
 
 const leftoversIn = (text: string) =>
   LEFTOVERS.flatMap(([pattern, remedy]): Leftover[] => {
-    const [written] = pattern.exec(text) ?? [];
-    return written === undefined ? [] : [leftover(written, 'would be shown as it is written', remedy)];
+    const [match] = pattern.exec(text) ?? [];
+    return match === undefined ? [] : [leftover(match, 'would be shown as it is written', remedy)];
   });

@@ -21,14 +21,15 @@ export function assertReference(
   targets: ReferenceTargets,
   location: SourceLocation,
 ): void {
-  const known = targets[target];
-  if (known.some((knownId) => knownId === id)) return;
-  const remedy = target === 'photo' ? photoRemedy(String(id), known) : `Write one of ${known.join(', ')}.`;
+  const targetIds = targets[target];
+  if (targetIds.some((targetId) => targetId === id)) return;
+  const remedy =
+    target === 'photo' ? photoRemedy(String(id), targetIds) : `Write one of ${targetIds.join(', ')}.`;
   throwContentError(location, `there is no ${NOUNS[target]} ${JSON.stringify(id)}.`, remedy);
 }
 
-function photoRemedy(name: string, known: readonly (string | number)[]): string {
-  const similar = known.filter((knownName) => String(knownName).startsWith(name.slice(0, 3)));
+function photoRemedy(name: string, photoNames: readonly (string | number)[]): string {
+  const similar = photoNames.filter((photoName) => String(photoName).startsWith(name.slice(0, 3)));
   const choice = similar.length > 0 ? `Write ${similar.join(' or ')}, or add` : 'Add';
   return `${choice} content/photos/${name}.json: { "file": "${name}.jpg", "alt": "what it shows" }.`;
 }

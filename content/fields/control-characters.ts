@@ -6,10 +6,10 @@ const CONTROL_CHARACTER =
 
 /** Finds such a character in a text. */
 export function findControlCharacterIssue(text: string): Issue | undefined {
-  const found = CONTROL_CHARACTER.exec(text);
-  if (!found) return undefined;
-  const code = found[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
-  const before = text.slice(0, found.index).split(/\s/).slice(-3).join(' ');
+  const match = CONTROL_CHARACTER.exec(text);
+  if (!match) return undefined;
+  const code = match[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
+  const before = text.slice(0, match.index).split(/\s/).slice(-3).join(' ');
   const after = before ? `after "${before}"` : 'at its beginning';
   return {
     problem: `the text has a control character, U+${code}, ${after}.`,

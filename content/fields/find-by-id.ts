@@ -1,6 +1,6 @@
 /** Returns the entry with an id that `assertReference` has accepted. */
 export function findById<Id, Entry extends { readonly id: Id }>(entries: readonly Entry[], id: Id): Entry {
-  const found = entries.find((entry) => entry.id === id);
-  if (!found) throw new Error(`"${id}" has not been checked.`);
-  return found;
+  const entry = entries.find((candidate) => candidate.id === id);
+  if (!entry) throw new Error(`"${id}" has not been checked.`);
+  return entry;
 }

@@ -16,10 +16,10 @@ export const placeholderNames = (text: string): readonly string[] =>
 
 /** Finds a placeholder with a format that does not exist. */
 export function findFormatIssue(text: string): Issue | undefined {
-  const found = [...text.matchAll(PLACEHOLDER_PATTERN)].find(
+  const match = [...text.matchAll(PLACEHOLDER_PATTERN)].find(
     ([, , format]) => format && !FORMATS.includes(format),
   );
-  return found && { problem: `there is no format "${found[2]}", as in ${found[0]}.`, remedy: FORMATS_REMEDY };
+  return match && { problem: `there is no format "${match[2]}", as in ${match[0]}.`, remedy: FORMATS_REMEDY };
 }
 
 /** Finds a brace that is not part of a placeholder, so guests would read it. */

@@ -19,7 +19,7 @@ export function createCatalog(
   { strict }: { readonly strict: boolean },
 ): Catalog {
   const { matches, issues } = matchMessagesToEntries(messages, files);
-  const found = [
+  const allIssues = [
     ...issues,
     ...matches.flatMap((match): readonly ContentIssue[] => {
       if (match.state !== 'translated') return strict ? missingTranslation(language.code, match) : [];
@@ -29,7 +29,7 @@ export function createCatalog(
       return [issueAt(language.code, match, `${issue.problem.replace(/\.$/, '')} in`, issue.remedy)];
     }),
   ];
-  if (found.length > 0) throw new ContentError(found);
+  if (allIssues.length > 0) throw new ContentError(allIssues);
   const translations = new Map(
     matches.filter(({ state }) => state === 'translated').map((match) => [messageKey(match.entry), match]),
   );

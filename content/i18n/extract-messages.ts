@@ -20,7 +20,7 @@ export interface Message {
 
 /** Every English sentence of the site once, in the order of content. */
 export function extractMessages(content: ContentInput): readonly Message[] {
-  const found = new Map<string, Message>();
+  const messages = new Map<string, Message>();
 
   function collect(
     textDomain: TextDomain,
@@ -35,11 +35,14 @@ export function extractMessages(content: ContentInput): readonly Message[] {
       if (!needsTranslation(field, msgid)) return;
       const msgctxt = field.translationContext ?? '';
       const key = JSON.stringify([msgctxt, msgid]);
-      const known = found.get(key);
-      const references = [...(known?.references ?? []), reference];
-      const translatorComment = known?.translatorComment ?? field.translatorComment;
-      const first = known && isBefore(known.textDomain, textDomain) ? known.textDomain : textDomain;
-      found.set(key, { msgid, msgctxt, references, translatorComment, textDomain: first });
+      const existingMessage = messages.get(key);
+      const references = [...(existingMessage?.references ?? []), reference];
+      const translatorComment = existingMessage?.translatorComment ?? field.translatorComment;
+      const first =
+        existingMessage && isBefore(existingMessage.textDomain, textDomain)
+          ? existingMessage.textDomain
+          : textDomain;
+      messages.set(key, { msgid, msgctxt, references, translatorComment, textDomain: first });
     });
   }
 
@@ -47,7 +50,7 @@ export function extractMessages(content: ContentInput): readonly Message[] {
     const source = file.replace(/^content\/|\.\w+$/g, '');
     collect(textDomain, schema, value, (path) => `${source}:${path.join('.')}`);
   }
-  return [...found.values()];
+  return [...messages.values()];
 }
 
 const isBefore = (first: TextDomain, second: TextDomain) =>

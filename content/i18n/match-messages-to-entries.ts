@@ -115,25 +115,29 @@ const byUse = ({ entry: a }: Source, { entry: b }: Source) =>
   Number(a.isObsolete) - Number(b.isObsolete) || Number(hasTranslation(b)) - Number(hasTranslation(a));
 
 /** How the English of a message differs from that of the entry whose translation it takes over. */
-function compareEnglish({ msgid, msgctxt }: Message, known: PoEntry): 'same' | 'changed' | 'changed back' {
+function compareEnglish(
+  { msgid, msgctxt }: Message,
+  knownEntry: PoEntry,
+): 'same' | 'changed' | 'changed back' {
   const isOfMessage = (entry: PoEntry['previous']) =>
     entry?.msgid === msgid && (entry.msgctxt ?? '') === msgctxt;
-  if (isOfMessage(known)) return 'same';
-  return isFuzzy(known) && isOfMessage(known.previous) ? 'changed back' : 'changed';
+  if (isOfMessage(knownEntry)) return 'same';
+  return isFuzzy(knownEntry) && isOfMessage(knownEntry.previous) ? 'changed back' : 'changed';
 }
 
 /** Makes the entry of a message, with the translation of a known entry. */
-function createEntry(message: Message, known?: PoEntry): PoEntry {
+function createEntry(message: Message, knownEntry?: PoEntry): PoEntry {
   const { msgid, msgctxt, references, translatorComment } = message;
   const extractedComments = translatorComment?.split('\n') ?? [];
   const messageFields = { msgctxt, msgid, isObsolete: false, extractedComments, references };
-  if (!known) return { ...messageFields, msgstr: [], translatorComments: [], flags: [] };
-  const { msgstr, msgidPlural, translatorComments } = known;
-  const english = compareEnglish(message, known);
-  const fuzzy = hasTranslation(known) && (english === 'changed' || (english === 'same' && isFuzzy(known)));
+  if (!knownEntry) return { ...messageFields, msgstr: [], translatorComments: [], flags: [] };
+  const { msgstr, msgidPlural, translatorComments } = knownEntry;
+  const english = compareEnglish(message, knownEntry);
+  const fuzzy =
+    hasTranslation(knownEntry) && (english === 'changed' || (english === 'same' && isFuzzy(knownEntry)));
   // the English that was translated: that of a fuzzy entry is the one before its own
-  const previous = (isFuzzy(known) && known.previous) || (english === 'changed' && known);
-  const flags = known.flags.filter((flag) => flag !== 'fuzzy');
+  const previous = (isFuzzy(knownEntry) && knownEntry.previous) || (english === 'changed' && knownEntry);
+  const flags = knownEntry.flags.filter((flag) => flag !== 'fuzzy');
   return {
     ...messageFields,
     ...(english === 'same' && msgidPlural !== undefined && { msgidPlural }),

@@ -74,7 +74,7 @@ interface Line {
   readonly number: number;
   readonly start: number;
   readonly end: number;
-  readonly written: string;
+  readonly trimmedLine: string;
 }
 
 /**
@@ -90,16 +90,16 @@ function groupLines(text: string, file: string): readonly (readonly Line[])[] {
   let isComplete = true;
   let start = 0;
   for (const [index, line] of text.split(/(?<=\n)/).entries()) {
-    const written = line.trim();
+    const trimmedLine = line.trim();
     const number = index + 1;
-    if (isComplete && FIRST_LINE.test(written)) {
+    if (isComplete && FIRST_LINE.test(trimmedLine)) {
       groups.push([]);
       isComplete = false;
     }
-    isComplete ||= TRANSLATION.test(written);
+    isComplete ||= TRANSLATION.test(trimmedLine);
     const group = groups.at(-1);
-    if (written && !group) throwAt(file, number, `this is not part of an entry: ${written}`, COMPARE);
-    if (written) group?.push({ number, start, end: start + line.trimEnd().length, written });
+    if (trimmedLine && !group) throwAt(file, number, `this is not part of an entry: ${trimmedLine}`, COMPARE);
+    if (trimmedLine) group?.push({ number, start, end: start + line.trimEnd().length, trimmedLine });
     start += line.length;
   }
   return groups;
@@ -109,8 +109,8 @@ function groupLines(text: string, file: string): readonly (readonly Line[])[] {
 const MARKED_LINE = /^(#~\||#~ |#[|.:,]?|)[ \t]?(.*)$/s;
 
 function parseEntry(lines: readonly Line[], file: string): ParsedEntry | undefined {
-  const markedLines = lines.map(({ number, written }): MarkedLine => {
-    const [, marker = '', text = ''] = MARKED_LINE.exec(written) ?? [];
+  const markedLines = lines.map(({ number, trimmedLine }): MarkedLine => {
+    const [, marker = '', text = ''] = MARKED_LINE.exec(trimmedLine) ?? [];
     return { number, marker, text };
   });
   const linesWith = (...markers: readonly string[]) =>
@@ -179,7 +179,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
   v: '\v',
 };
 
-const unescape = (written: string) => written.replace(/\\(.)/g, (_, sign: string) => ESCAPES[sign] ?? sign);
+const unescape = (text: string) => text.replace(/\\(.)/g, (_, sign: string) => ESCAPES[sign] ?? sign);
 
 const escape = (text: string) =>
   text
@@ -243,13 +243,13 @@ export function replaceOrAppendEntry(
   entry: PoEntry,
 ): string {
   const eol = text.includes('\r\n') ? '\r\n' : '\n';
-  const written = writeEntry(entry).replaceAll('\n', eol);
-  if (old) return text.slice(0, old.start) + written + text.slice(old.end);
+  const entryText = writeEntry(entry).replaceAll('\n', eol);
+  if (old) return text.slice(0, old.start) + entryText + text.slice(old.end);
   // a new entry comes before the obsolete ones
   const end = entries.find(({ isObsolete }) => isObsolete)?.start ?? text.length;
   const [above, below] = [text.slice(0, end).trimEnd(), text.slice(end)];
   return (
-    [above, written, below]
+    [above, entryText, below]
       .filter(Boolean)
       .join(eol + eol)
       .trimEnd() + eol

@@ -115,15 +115,15 @@ export const blog = defineContentType({
     article: sharedArticleFields.optional(),
   }),
   variables: ({ shared }) => ({ comments: shared.article?.comments?.list.length ?? 0 }),
-  resolve({ brand: { article: own, ...brand }, shared: { article, ...shared } }, context) {
+  resolve({ brand: { article: brandArticle, ...brand }, shared: { article, ...shared } }, context) {
     /** The newest first; the first one is shown large. */
     const posts = context.get(pages).blog.removed
       ? []
       : context.posts
           .flatMap((post) => resolvePost(post, context))
-          .sort((one, other) => other.published.localeCompare(one.published));
+          .sort((a, b) => b.published.localeCompare(a.published));
     const withoutText = posts.find((post) => !post.article);
-    if (withoutText && !(own && article))
+    if (withoutText && !(brandArticle && article))
       throwContentError(
         { file: `content/posts/${withoutText.slug}.md` },
         'the post has no text, and the article of all posts without one has been taken out.',
@@ -134,7 +134,7 @@ export const blog = defineContentType({
       ...brand,
       posts,
       /** The article that posts without an article of their own show (BLD-03). */
-      ...(own && article && { article: resolveFallbackPostArticle(own, article, context) }),
+      ...(brandArticle && article && { article: resolveFallbackPostArticle(brandArticle, article, context) }),
     };
   },
 });
@@ -169,7 +169,7 @@ export interface BlogPost {
 }
 
 function resolveFallbackPostArticle(
-  { sectionPhotos, sections: ownSections, ...own }: Resolved<z.infer<typeof brandArticleFields>>,
+  { sectionPhotos, sections: ownSections, ...brand }: Resolved<z.infer<typeof brandArticleFields>>,
   { sections: sharedSections, comments, ...shared }: Resolved<z.infer<typeof sharedArticleFields>>,
   { id, formats: { formatPublished } }: ResolveContext,
 ) {
@@ -183,7 +183,7 @@ function resolveFallbackPostArticle(
     );
   return {
     ...shared,
-    ...own,
+    ...brand,
     date: formatPublished(shared.date),
     sections: sections.flatMap((section, index) => {
       const photo = sectionPhotos[index];
@@ -203,12 +203,12 @@ function resolvePost({ slug, article, ...front }: PostInput, context: ResolveCon
   const file = `content/posts/${slug}.md`;
   for (const [index, { brand }] of front.brands.entries())
     assertReference('brand', brand, context.targets, { file, path: ['brands', index, 'brand'] });
-  const own = front.brands.filter(({ brand }) => brand === context.id);
-  if (own.length === 0) return [];
+  const ownBrands = front.brands.filter(({ brand }) => brand === context.id);
+  if (ownBrands.length === 0) return [];
   const { title, date, category, brands } = resolveFields(
     file,
     postFields,
-    { ...front, brands: own },
+    { ...front, brands: ownBrands },
     context,
   );
   const ownArticle = article.length > 0 ? resolveArticle(file, article, context) : undefined;
@@ -240,12 +240,12 @@ function resolveArticle(
   const parsed = analyzeMarkdown(markdown);
   const { catalog, targets } = context;
 
-  function locationOf(written: string): SourceLocation {
-    const block = blocks[texts.findIndex((text) => text.includes(written))] ?? '';
-    return catalog.locationOf?.('', block) ?? { file, texts: [written, block] };
+  function locationOf(fragment: string): SourceLocation {
+    const block = blocks[texts.findIndex((text) => text.includes(fragment))] ?? '';
+    return catalog.locationOf?.('', block) ?? { file, texts: [fragment, block] };
   }
-  for (const { written, problem, remedy } of parsed.leftovers)
-    throwContentError(locationOf(written), `${quoteValue(written)} ${problem}.`, remedy);
+  for (const { text, problem, remedy } of parsed.leftovers)
+    throwContentError(locationOf(text), `${quoteValue(text)} ${problem}.`, remedy);
 
   const links = parsed.links.flatMap(({ target }): readonly (readonly [string, SitePath])[] => {
     const location = locationOf(target ?? '](');

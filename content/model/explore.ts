@@ -66,12 +66,12 @@ export const explore = defineContentType({
     places: brand.places.length,
     seasons: (brand.seasons.list ?? shared.seasons.list).length,
   }),
-  resolve({ brand: { places, ...own }, shared: { places: known, map, ...shared } }, context) {
+  resolve({ brand: { places, ...brand }, shared: { places: sharedPlaces, map, ...shared } }, context) {
     return {
-      ...deepMerge(shared, own),
+      ...deepMerge(shared, brand),
       map: { ...map, home: { name: map.home, at: context.get(business).point } },
       places: places.map(({ place, ...texts }) => {
-        const { id: _, ...details } = findById(known, place);
+        const { id: _, ...details } = findById(sharedPlaces, place);
         return { ...details, ...texts };
       }),
     };

@@ -22,7 +22,8 @@ export const foodMenu = defineContentType({
   resolve({ shared }, { id, brands: [first, ...others], localizedHome }) {
     // brands that have the menu of the first one share its file, which has the specified address
     const isOwn = others.some(
-      (brand) => brand.id === id && [first, brand].some((one) => one?.overrides.includes('foodMenu')),
+      (brand) =>
+        brand.id === id && [first, brand].some((menuBrand) => menuBrand?.overrides.includes('foodMenu')),
     );
     const folder = localizedHome(isOwn ? `/data/${id}` : '/data');
     const file: `/${string}` = joinPath(folder, '/food-menu.json');

@@ -93,12 +93,12 @@ export function findSeasonRoomIssue(
   for (const [index, { prices }] of seasons.entries())
     for (const [at, { room: id, extraGuests }] of prices.entries()) {
       const path = ['seasons', index, 'prices', at];
-      const room = rooms.find((one) => one.id === id);
+      const room = rooms.find((candidate) => candidate.id === id);
       if (!room)
         return {
           path: [...path, 'room'],
           problem: `there is no room ${id}.`,
-          remedy: `Write one of ${rooms.map((one) => one.id).join(', ')}.`,
+          remedy: `Write one of ${rooms.map((candidate) => candidate.id).join(', ')}.`,
         };
       if (extraGuests && extraGuests.included > room.adults)
         return {

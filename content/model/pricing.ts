@@ -49,13 +49,13 @@ export const pricing = defineContentType({
   }),
   variables: ({ brand }) => ({ extras: brand.extras?.items.length ?? 0 }),
   resolve({
-    brand: { questions: ownQuestions = [], extras: ownExtras, ...own },
+    brand: { questions: ownQuestions = [], extras: ownExtras, ...brand },
     shared: { questions: sharedQuestions, extras },
   }) {
     const questions = [...ownQuestions, ...sharedQuestions];
     return {
-      ...own,
-      faq: resolveFaq(own.faq, questions),
+      ...brand,
+      faq: resolveFaq(brand.faq, questions),
       questions,
       ...(extras && ownExtras && ownExtras.items.length > 0 && { extras: { ...extras, ...ownExtras } }),
     };

@@ -7,9 +7,9 @@ export function removedPagesOf(
   { id, pages, team }: BrandInput,
   posts: readonly PostInput[],
 ): readonly BrandPageSegment[] {
-  const own = postsOf(id, posts);
+  const brandPosts = postsOf(id, posts);
   const hasFindRoom = !pages.find_room.removed;
-  const hasBlog = !pages.blog.removed && own.length > 0;
+  const hasBlog = !pages.blog.removed && brandPosts.length > 0;
   const onSite: Partial<Record<BrandPageSegment, boolean>> = {
     find_room: hasFindRoom,
     // only the page find_room leads to this one
@@ -17,7 +17,7 @@ export function removedPagesOf(
     our_team: !pages.our_team.removed && team.members.length > 0,
     pricing: !pages.pricing.removed,
     blog: hasBlog,
-    blog_details: hasBlog && own.some(({ article }) => article.length === 0),
+    blog_details: hasBlog && brandPosts.some(({ article }) => article.length === 0),
   };
   return (Object.keys(onSite) as BrandPageSegment[]).filter((segment) => !onSite[segment]);
 }

@@ -50,7 +50,10 @@ export function stayRoomOptions(brand: Brand): RoomOptions {
       text: summary,
       priceText: withAmount(priceText.amount),
       ...(priceText.amounts && {
-        datedPriceTexts: priceText.amounts.map((one) => ({ ...one, amount: withAmount(one.amount) })),
+        datedPriceTexts: priceText.amounts.map((datedAmount) => ({
+          ...datedAmount,
+          amount: withAmount(datedAmount.amount),
+        })),
       }),
       photo,
       real: { href, sleeps: adults, listed: !unlisted, ...(rates && { rates }) },

@@ -304,11 +304,11 @@ export type GalleryLabels = RoomLabels['gallery'];
  * @throws when the brand has no such room, naming the file to correct
  */
 export function getRoom(brand: Brand, id: string): Room {
-  const room = brand.rooms.all.find((one) => String(one.id) === id);
+  const room = brand.rooms.all.find((candidate) => String(candidate.id) === id);
   if (room) return room;
   return throwContentError(
     { file: `content/${brand.id}/rooms.json`, path: ['list'] },
     `there is no room "${id}".`,
-    `The rooms are ${brand.rooms.all.map((one) => one.id).join(', ')}.`,
+    `The rooms are ${brand.rooms.all.map((candidate) => candidate.id).join(', ')}.`,
   );
 }

@@ -90,14 +90,15 @@ export const tours = defineContentType({
     };
   },
   resolve(
-    { brand: { descriptions = [], ...own }, shared: { tours: list, enquiryAbout, ...shared } },
+    { brand: { descriptions = [], ...brand }, shared: { tours: list, enquiryAbout, ...shared } },
     { formats },
   ) {
     return {
-      ...deepMerge(shared, own),
+      ...deepMerge(shared, brand),
       tours: list.map(({ hours, ...tour }) => ({
         ...tour,
-        description: descriptions.find((one) => one.tour === tour.id)?.text ?? tour.description,
+        description:
+          descriptions.find((description) => description.tour === tour.id)?.text ?? tour.description,
         /** "3-4 hours" */
         duration: formats.fill(formats.texts.tourHours, hours),
         /** "From $25", or "From $25 per person" */

@@ -8,22 +8,19 @@ import {
   HOUSE,
   field,
   labels,
+  messageOf,
   openForm,
   pass,
-  post,
-  press,
-  send,
   service,
-  visitor,
+  setUpContactForm,
 } from './open-contact-form';
 
 // What a message begins with: a draft, and the sentence of the link that led to the form.
 
+const { post, typeInto, press, send } = setUpContactForm();
+
 test('a draft is added to what was typed before the form was ready', () => {
-  sessionStorage.setItem(
-    `${SESSION_KEYS.contactDraft}:boutique`,
-    JSON.stringify({ name: 'Asha', email: EMAIL, message: 'A cot?' }),
-  );
+  sessionStorage.setItem(`${SESSION_KEYS.contactDraft}:boutique`, JSON.stringify(messageOf('A cot?')));
   const form = <ContactForm labels={labels} service={service} to={HOUSE} brandId="boutique" />;
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(form);
@@ -39,12 +36,12 @@ test('an enquiry begins an empty message and is offered to a begun one', async (
   sessionStorage.setItem(SESSION_KEYS.enquiry, 'About the dhow.');
   const first = openForm();
   expect(field('message')).toHaveValue('About the dhow.\n\n');
-  await visitor.type(field('name'), 'Asha');
+  await typeInto('name', 'Asha');
   first.unmount();
   const second = openForm();
   expect(field('message')).toHaveValue('');
   expect(field('name')).toHaveValue('Asha');
-  await visitor.type(field('message'), 'Karibu?');
+  await typeInto('message', 'Karibu?');
   second.unmount();
   sessionStorage.setItem(SESSION_KEYS.enquiry, 'About the suite.');
   openForm();
@@ -57,8 +54,8 @@ test('the sentence of a link is kept once it was submitted', async () => {
   sessionStorage.setItem(SESSION_KEYS.enquiry, 'About your dates.');
   post.mockResolvedValue({ ok: false, status: 503 });
   const { unmount } = openForm();
-  await visitor.type(field('name'), 'Asha');
-  await visitor.type(field('email'), EMAIL);
+  await typeInto('name', 'Asha');
+  await typeInto('email', EMAIL);
   await pass(MIN_FILL_TIME_MS);
   await send();
   unmount();

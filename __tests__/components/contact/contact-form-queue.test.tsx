@@ -1,28 +1,26 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { LOCK_TIMEOUT_MS, MIN_FILL_TIME_MS } from '@/components/contact/send-message';
 import { SEND_STATUS_DURATION_MS } from '@/components/contact/send-status-duration';
+import { SESSION_KEYS } from '@/lib/storage-keys';
 import {
   EMAIL,
   alert,
   entryOf,
-  failToSend,
   field,
   isQueued,
   labels,
   mailLink,
+  messageOf,
   openForm,
   pass,
-  post,
-  press,
-  send,
-  sendAgain,
   sendingButton,
+  setUpContactForm,
   status,
-  visitor,
-  writeAndSend,
 } from './open-contact-form';
 
 // Messages that could not be sent, and the other tabs that show and send them too.
+
+const { post, typeInto, clearField, press, send, writeAndSend, failToSend, sendAgain } = setUpContactForm();
 
 /** Another form, in a tab of its own: what it begins is not stored for this one. */
 function openOtherTab(): ReturnType<typeof openForm> {
@@ -39,7 +37,7 @@ describe('a message that could not be sent', () => {
     post.mockImplementation(answer);
     const { unmount } = openForm();
     await writeAndSend();
-    await visitor.type(field('message'), ' Two of us.');
+    await typeInto('message', ' Two of us.');
     unmount();
     const later = openOtherTab();
     expect(field('message')).toHaveValue('Karibu? Two of us.');
@@ -57,7 +55,7 @@ describe('a message that could not be sent', () => {
 
   test('is gone when the visitor empties it', async () => {
     await failToSend();
-    await visitor.clear(field('message'));
+    await clearField('message');
     expect(status()).toBeEmptyDOMElement();
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
     expect(localStorage).toHaveLength(0);
@@ -77,14 +75,11 @@ describe('a message that could not be sent', () => {
     first.unmount();
     openForm('villa').unmount();
     // begun before the first was there
-    sessionStorage.setItem(
-      'contact-draft:boutique',
-      JSON.stringify({ name: 'Asha', email: EMAIL, message: '' }),
-    );
+    sessionStorage.setItem(`${SESSION_KEYS.contactDraft}:boutique`, JSON.stringify(messageOf('')));
     openForm();
     expect(status()).toBeEmptyDOMElement();
     expect(screen.getByText(labels.anotherUnsent)).toBeVisible();
-    await visitor.type(field('message'), 'The second.');
+    await typeInto('message', 'The second.');
     await pass(MIN_FILL_TIME_MS);
     await send();
     expect([isQueued('The first.'), isQueued('The second.')]).toEqual([true, true]);
@@ -143,7 +138,7 @@ describe('a message that could not be sent', () => {
       const { unmount } = await failToSend();
       const key = String(localStorage.key(0));
       const oldValue = localStorage.getItem(key);
-      if (typed) await visitor.type(field('message'), typed);
+      if (typed) await typeInto('message', typed);
       const init = { key, oldValue, newValue: 'sent' };
       act(() => void window.dispatchEvent(new StorageEvent('storage', init)));
       unmount();
@@ -161,8 +156,8 @@ describe('a message that could not be sent', () => {
   const CHANGED = entryOf('Karibu sana?');
 
   test.each([
-    { does: 'edits', action: () => visitor.type(field('message'), ' Two of us.') },
-    { does: 'empties', action: () => visitor.clear(field('message')) },
+    { does: 'edits', action: () => typeInto('message', ' Two of us.') },
+    { does: 'empties', action: () => clearField('message') },
     { does: 'sends', action: sendAgain },
   ])('keeps the change of another tab when the visitor $does it here a moment later', async ({ action }) => {
     await failToSend();

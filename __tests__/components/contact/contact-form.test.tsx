@@ -7,23 +7,20 @@ import {
   EMAIL,
   HOUSE,
   alert,
-  failToSend,
   field,
   fillAtOnce,
   labels,
   mailLink,
   openForm,
   pass,
-  post,
-  press,
   queueMessage,
-  send,
   sendingButton,
   service,
+  setUpContactForm,
   status,
-  visitor,
-  writeAndSend,
 } from './open-contact-form';
+
+const { post, typeInto, press, send, writeAndSend, failToSend } = setUpContactForm();
 
 const setOnline = (online: boolean) =>
   act(() => {
@@ -77,7 +74,7 @@ test.each([
     await writeAndSend();
     expect(alert().textContent).toBe(labels.failure);
     expect(field('email')).toHaveValue(EMAIL);
-    await visitor.type(field('message'), ' A cot?');
+    await typeInto('message', ' A cot?');
     expect(mailLink()).toHaveAttribute('href', expect.stringMatching(/^mailto:.*Karibu%3F%20A%20cot%3F/));
     await send();
     expect(status()).toHaveTextContent(labels.success);

@@ -3,24 +3,24 @@ import { usePathname } from 'next/navigation';
 import { LazyQueuedMessageNotice } from '@/components/contact/lazy-queued-message-notice';
 import { MIN_FILL_TIME_MS } from '@/components/contact/send-message';
 import { SEND_STATUS_DURATION_MS } from '@/components/contact/send-status-duration';
+import { contactQueuePrefix } from '@/lib/storage-keys';
 import { BOUTIQUE } from '../../support/brands';
 import {
   fillAtOnce,
   isQueued,
   openForm,
   pass,
-  post,
-  press,
   queueMessage,
-  send,
+  setUpContactForm,
   status,
-  writeAndSend,
   type Answer,
 } from './open-contact-form';
 
 // The visitor leaves the contact page before the answer comes.
 
 jest.mock('next/navigation', () => ({ usePathname: jest.fn() }));
+
+const { post, press, send, writeAndSend } = setUpContactForm();
 
 const { unsentMessage: notice, closeNotice } = BOUTIQUE.labels;
 
@@ -81,7 +81,7 @@ test('nothing is shown while a message is being sent, also in a browser without 
 
 test('the result is announced beside an older unsent message', async () => {
   const { unmount } = openForm();
-  queueMessage('The first.');
+  queueMessage('The first.', '1');
   fillAtOnce();
   await pass(MIN_FILL_TIME_MS);
   await send();
@@ -93,19 +93,19 @@ test('the result is announced beside an older unsent message', async () => {
 });
 
 test('a closed notice comes back for the next message', async () => {
-  queueMessage('The first.');
-  queueMessage('The second.');
+  queueMessage('The first.', '1');
+  queueMessage('The second.', '2');
   await open(ELSEWHERE);
   await press(closeNotice);
   expect(status()).toBeEmptyDOMElement();
-  const key = queueMessage('The third.');
+  const key = queueMessage('The third.', '3');
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key })));
   await pass(0);
   expect(status()).toHaveTextContent(notice.text);
 });
 
 test('a page from the back/forward cache drops a notice that is out of date', async () => {
-  const key = queueMessage('The first.');
+  const key = queueMessage('The first.', '1');
   await open(ELSEWHERE);
   expect(status()).toHaveTextContent(notice.text);
   localStorage.removeItem(key);
@@ -117,7 +117,7 @@ test('a page from the back/forward cache drops a notice that is out of date', as
 test.each(['{}', '7', 'sent', '{"name":"Asha","email":"","message":"Karibu?"}'])(
   '%s in the storage is not a message',
   async (text) => {
-    localStorage.setItem('contact-queue:boutique:0', text);
+    localStorage.setItem(`${contactQueuePrefix('boutique')}0`, text);
     await open(ELSEWHERE);
     expect(status()).toBeEmptyDOMElement();
   },

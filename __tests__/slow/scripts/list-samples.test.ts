@@ -3,7 +3,9 @@ import { join, resolve } from 'node:path';
 import { content } from '@/content';
 import { GOOD_TO_KNOW_FIELDS } from '@/content/model/good-to-know';
 import photoFiles from '@/content/photo-files.json';
-import { copy, edit, run } from './content-copy';
+import { setUpContentCopy } from './content-copy';
+
+const { contentPath, edit, run } = setUpContentCopy();
 
 test('every kind of sample is listed once, with its file and what it is, until it is filled in; strict fails while one is left', () => {
   const { status, stdout } = run('list-samples');
@@ -42,7 +44,7 @@ test('a picture in portrait format and one that no entry names are listed, and s
   const sizes = (...[first, second]: readonly number[]) =>
     `"version":"${version}","width":${first},"height":${second}`;
   edit('photo-files.json', sizes(width, height), sizes(height, width));
-  const photos = join(copy, 'content/photos');
+  const photos = contentPath('photos');
   rmSync(photos);
   mkdirSync(photos);
   for (const one of readdirSync('content/photos'))

@@ -1,6 +1,8 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { copy, edit, run } from './content-copy';
+import { dirname } from 'node:path';
+import { setUpContentCopy } from './content-copy';
+
+const { contentPath, edit, run } = setUpContentCopy();
 
 test('every mistake in the files is said in two lines', () => {
   edit('joya-boutique/rooms.json', '"price": 79', '"price": "79"');
@@ -43,7 +45,7 @@ test('a sentence without its translation is counted, or refused where that is as
 });
 
 test('a file that nothing reads, and one that is missing, are named', () => {
-  const about = join(copy, 'content/joya-boutique/about.json');
+  const about = contentPath('joya-boutique/about.json');
   renameSync(about, about.replace('about', 'abuot'));
   const { stderr } = run('validate-content');
   expect(stderr[0]).toBe('content/joya-boutique/abuot.json: nothing reads a file of this name.');
@@ -51,7 +53,7 @@ test('a file that nothing reads, and one that is missing, are named', () => {
 });
 
 test('a file that is there and cannot be read is not called missing', () => {
-  const about = join(copy, 'content/joya-boutique/about.json');
+  const about = contentPath('joya-boutique/about.json');
   rmSync(about);
   mkdirSync(about);
   const { stderr } = run('validate-content');
@@ -70,17 +72,17 @@ test.each([
   ['joya-boutique/winter/rooms.json', /joya-boutique\/winter: nothing reads a folder of this name\.$/],
   ['joya-boutique/Rooms.JSON', /Rooms\.JSON: nothing reads/],
 ])('%s, which nothing reads, is named', (file, problem) => {
-  mkdirSync(dirname(join(copy, 'content', file)), { recursive: true });
-  writeFileSync(join(copy, 'content', file), '');
+  mkdirSync(dirname(contentPath(file)), { recursive: true });
+  writeFileSync(contentPath(file), '');
   const { status, stderr } = run('validate-content');
   expect({ status, lines: stderr.length }).toEqual({ status: 1, lines: 2 });
   expect(stderr[0]).toMatch(problem);
 });
 
 test('a mistake in the text of a post is named with its line', () => {
-  const post = readFileSync(join(copy, 'content/posts/what-to-pack.md'), 'utf8').trimEnd();
+  const post = readFileSync(contentPath('posts/what-to-pack.md'), 'utf8').trimEnd();
   const line = post.split('\n').length + 4;
-  writeFileSync(join(copy, 'content/posts/mangoes.md'), `${post}\n\nOne.\n\nTwo <b>lines</b>.\n`);
+  writeFileSync(contentPath('posts/mangoes.md'), `${post}\n\nOne.\n\nTwo <b>lines</b>.\n`);
   expect(run('validate-content').stderr).toEqual([
     `content/posts/mangoes.md, line ${line}: "<b>" would be shown as it is written.`,
     expect.stringContaining('  Write Markdown'),
@@ -94,6 +96,6 @@ test('what file managers leave is no mistake', () => {
     'shared/._home.json',
     'joya-boutique/Thumbs.db',
   ])
-    writeFileSync(join(copy, 'content', file), '\0');
+    writeFileSync(contentPath(file), '\0');
   expect(run('validate-content')).toMatchObject({ status: 0, stderr: [''] });
 });

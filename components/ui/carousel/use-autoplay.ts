@@ -10,24 +10,24 @@ export function useAutoplay(swiper: Swiper | undefined, delayMs: number, running
     if (!swiper || !running) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const stop = () => clearTimeout(timer);
-    function rest() {
+    function startTimer() {
       stop();
       if (!document.hidden) timer = setTimeout(() => swiper?.slideNext(), delayMs);
     }
     const handlers = {
       transitionStart: stop,
       touchStart: stop,
-      transitionEnd: rest,
-      touchEnd: rest,
+      transitionEnd: startTimer,
+      touchEnd: startTimer,
     } as const;
     const events = Object.keys(handlers) as (keyof typeof handlers)[];
     for (const event of events) swiper.on(event, handlers[event]);
-    document.addEventListener('visibilitychange', rest);
-    rest();
+    document.addEventListener('visibilitychange', startTimer);
+    startTimer();
     return () => {
       stop();
       for (const event of events) swiper.off(event, handlers[event]);
-      document.removeEventListener('visibilitychange', rest);
+      document.removeEventListener('visibilitychange', startTimer);
     };
   }, [swiper, delayMs, running]);
 }

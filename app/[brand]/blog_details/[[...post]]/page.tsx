@@ -13,8 +13,8 @@ import { PageBannerAndStructuredData } from '../../page-banner-and-structured-da
 
 /** The page of all posts that have no article of their own, and one page for each that has. */
 export function generateStaticParams({ params }: { readonly params: { readonly brand: string } }) {
-  const own = getBrand(params.brand).blog.posts.filter(({ article }) => article);
-  return [{ post: [] }, ...own.map(({ slug }) => ({ post: [slug] }))];
+  const posts = getBrand(params.brand).blog.posts.filter(({ article }) => article);
+  return [{ post: [] }, ...posts.map(({ slug }) => ({ post: [slug] }))];
 }
 
 const findPost = ({ blog }: Brand, path: readonly string[] = []) =>
@@ -42,7 +42,7 @@ export default async function BlogDetailsPage({ params }: PageProps<'/[brand]/bl
       <RelatedPostsSection
         relatedTitle={relatedTitle}
         allPosts={allPosts}
-        posts={posts.filter((other) => other !== post)}
+        posts={posts.filter((otherPost) => otherPost !== post)}
       />
       {!post && article && <SampleComments {...article} />}
       <CallToAction {...callToAction} />

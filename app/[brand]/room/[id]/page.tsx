@@ -63,7 +63,10 @@ export default async function RoomPage({ params }: PageProps<'/[brand]/room/[id]
         brandName={brand.name}
         business={business}
       />
-      <OtherRooms heading={rooms.labels.otherRooms} rooms={rooms.listed.filter((other) => other !== room)} />
+      <OtherRooms
+        heading={rooms.labels.otherRooms}
+        rooms={rooms.listed.filter((otherRoom) => otherRoom !== room)}
+      />
     </>
   );
 }
