@@ -42,16 +42,16 @@ const config = {
       testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
       testPathIgnorePatterns: FOLDERS.map((folder) => `${rootPattern}/__tests__/${folder}/`),
       setupFilesAfterEnv: ['<rootDir>/__tests__/support/jest-setup.ts'],
-      // `npm test` builds and lints at the same time
-      testTimeout: 20_000,
     }),
     // The files in out/, read without a browser.
     await project('export', withDom),
     // The figures and texts that the specification names, until the site is published: then content is its owner's.
     ...(process.env.PUBLISH_TO ? [] : [await project('specification', {})]),
     // What takes long, or needs a machine without other work: npm run test:slow.
-    await project('slow', { testEnvironment: 'node', testTimeout: 120_000 }),
+    await project('slow', { testEnvironment: 'node' }),
   ],
+  // generous, because `npm test` builds and lints at the same time; Jest does not take it from a project
+  testTimeout: 30_000,
   collectCoverageFrom: ['{lib,content,browser,components}/**/*.{ts,tsx}'],
   // more workers than cores slow each other down
   maxWorkers: Math.min(4, availableParallelism()),

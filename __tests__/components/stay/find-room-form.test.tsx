@@ -7,9 +7,6 @@ import { BOUTIQUE } from '../../support/brands';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }) }));
 
-// on machines that may be busy
-jest.setTimeout(30_000);
-
 const { labels, findRoom } = BOUTIQUE.stay;
 
 type Disclosure = 'rooms' | 'guests';

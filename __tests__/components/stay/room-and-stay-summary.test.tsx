@@ -8,9 +8,6 @@ import { VILLA } from '../../support/brands';
 
 jest.mock('@/components/tides/stay-tides', () => ({ StayTides: () => <p>the tides of the stay</p> }));
 
-// on machines that may be busy
-jest.setTimeout(30_000);
-
 const brand = VILLA;
 const { stay, pages, booking, business, labels, numberOfRooms, sleeps } = brand;
 const { roomDetails } = stay;
