@@ -103,6 +103,14 @@ test('where storage is blocked a notice is closed for as long as the page is ope
   expect(page.notices()).toEqual([]);
 });
 
+test('a closed notice stays closed when the visitor returns to a page that has lost its mark', () => {
+  const page = openPage('2026-12-24T12:00:00Z');
+  page.close();
+  delete page.root.dataset.dismissed;
+  page.returnAt('2026-12-24T13:00:00Z');
+  expect(page.notices()).toEqual([]);
+});
+
 test('a page that is left open follows the day when its visitor returns', () => {
   const page = openPage('2026-12-31T12:00:00Z');
   page.returnAt('2027-01-01T06:00:00Z');

@@ -4,8 +4,8 @@ import { closest } from '../head/closest';
 import { readStored, store } from '../head/storage';
 
 /**
- * Marks the page with the notices that the visitor has closed, and follows the buttons marked `data-dismiss`. Where
- * storage is blocked a notice stays closed as long as the page is open.
+ * Marks the page with the notices that the visitor has closed, again when the visitor returns to it, and follows the
+ * buttons marked `data-dismiss`. Where storage is blocked a notice stays closed as long as the page is open.
  */
 export function trackDismissedNotices(periods: readonly DisplayPeriod[]): void {
   let dismissed = (readStored(LOCAL_KEYS.dismissedNotices) ?? '').split(' ');

@@ -50,7 +50,7 @@ export function connectContactForm(
   let begunByEnquiry = '';
 
   /** Reads the form without the enquiry, unless the visitor has changed or submitted it. */
-  function readWritten(): ContactMessage {
+  function readMessageWithoutEnquiry(): ContactMessage {
     const message = readMessage(form);
     return message.message === begunByEnquiry ? { ...message, message: '' } : message;
   }
@@ -60,7 +60,7 @@ export function connectContactForm(
     entry = queued;
     // a draft beside the entry would come back after another tab has sent the message
     if (entry && whereQueuedMessageIsKept(entry.key) === 'storage') clearDraft(brandId);
-    else saveDraft(brandId, readWritten());
+    else saveDraft(brandId, readMessageWithoutEnquiry());
     readQueue();
   }
 
@@ -116,7 +116,7 @@ export function connectContactForm(
   function edit() {
     const message = readMessage(form);
     dispatch({ type: 'edited', message });
-    if (!entry) return saveDraft(brandId, readWritten());
+    if (!entry) return saveDraft(brandId, readMessageWithoutEnquiry());
     if (message.message !== '') return setEntry(writeQueuedMessage(brandId, message, entry));
     removeQueuedMessageIfUnchanged(entry);
     setEntry(null);
@@ -155,8 +155,8 @@ export function connectContactForm(
 
   /** Shows the next message of the queue; the one in the form is kept there. */
   function showNext() {
-    const formMessage = readWritten();
-    if (!isEmptyMessage(formMessage)) entry = writeQueuedMessage(brandId, formMessage, entry);
+    const message = readMessageWithoutEnquiry();
+    if (!isEmptyMessage(message)) entry = writeQueuedMessage(brandId, message, entry);
     const queue = getQueuedMessages(brandId);
     const position = queue.findIndex(({ key }) => key === entry?.key);
     const next = queue[(position + 1) % queue.length];

@@ -4,8 +4,12 @@ import { formatDate } from '../../lib/format-date';
 import { formatTimeInSentence } from '../../lib/format-time-in-sentence';
 import type { PluralForms } from '../../lib/pluralize';
 import { ContentError, throwContentError, type SourceLocation } from '../fields/content-error';
-import type { TextVariables } from '../fields/placeholder-syntax';
-import { findBraceIssue, FORMATS_REMEDY, PLACEHOLDER_PATTERN } from '../fields/placeholder-syntax';
+import {
+  findBraceIssue,
+  FORMATS_REMEDY,
+  PLACEHOLDER_PATTERN,
+  type TextVariables,
+} from '../fields/placeholder-syntax';
 import type { FormatTexts } from '../model/format-texts';
 import type { MealInput } from '../model/restaurant';
 import type { BedsInput } from '../model/rooms';

@@ -27,7 +27,10 @@ export function addSchemaAndSamplesFields(schema: z.ZodObject): z.ZodObject {
   return file.check(...rules);
 }
 
-/** All that each kind of JSON file may hold. */
+/**
+ * All that each kind of JSON file may hold. Its keys are the kinds, because `fileSchemasOf` names the files that content
+ * types have.
+ */
 export const contentSchemasByFileKind = Object.fromEntries([
   ...(['brand', 'shared'] as const).flatMap((part) =>
     fileSchemasOf(part).map(
@@ -35,7 +38,6 @@ export const contentSchemasByFileKind = Object.fromEntries([
     ),
   ),
   ['photo', addSchemaAndSamplesFields(photoEntryFields)],
-  // `fileSchemasOf` names the files that content types have
 ]) as Readonly<Record<Exclude<FileKind, 'post'>, z.ZodObject>>;
 
 /** The JSON Schema of each kind of JSON file, by the file that it is kept in. */
