@@ -45,9 +45,12 @@ async function openFirefox(consoleErrors: string[]): Promise<Tab> {
   const browser = await launch({ browser: 'firefox', executablePath: FIREFOX, extraPrefsFirefox: proxy });
   const page = await browser.newPage();
   let isLeaving = false;
-  /** A request that the next visit cuts off is reported as an error of the page that is left. */
+  /** A request that the next visit cuts off is reported as an error of the page that is left, by Firefox or by the page. */
   function report(text: string) {
-    if (!(isLeaving && /NetworkError|aborted|ServiceWorker intercepted/.test(text))) consoleErrors.push(text);
+    if (!(
+      isLeaving && /NetworkError|aborted|ServiceWorker intercepted|could not be (?:loaded|fetched)/.test(text)
+    ))
+      consoleErrors.push(text);
   }
   page.on('console', (message) => {
     if (message.type() === 'error') report(message.text());
