@@ -14,7 +14,7 @@ import { parseStay, serializeStay } from './stay-query';
 import styles from './room-and-stay-summary.module.css';
 import { useQueryString } from './use-query-string';
 
-/** Summary of the stay in the query string, with booking and enquiry links. */
+/** The room of the stay in the query string, or a choice of rooms, then the summary of the stay and its tides. */
 export function RoomAndStaySummary(page: StayPageContent) {
   const { rooms, defaultRoom, capacity, content, tides } = page;
   const { labels } = content.roomDetails;

@@ -10,7 +10,7 @@ import { formatEnquiry, formatRoomsAndGuests } from './format-stay';
 import type { Stay, StayPhase } from './stay-dates-and-occupancy';
 import type { StayPageContent } from './stay-page-content';
 import { bookingUrl } from './stay-query';
-import styles from './room-and-stay-summary.module.css';
+import styles from './stay-actions.module.css';
 
 interface StayActionsProps {
   readonly page: StayPageContent;

@@ -2,7 +2,7 @@ import type { StayContent } from '@/content/model/stay';
 import { formatDate, type DateStyle } from '@/lib/format-date';
 import { pluralize } from '@/lib/pluralize';
 import { countNights, type Stay } from './stay-dates-and-occupancy';
-import styles from './room-and-stay-summary.module.css';
+import styles from './stay-details.module.css';
 
 interface StayDetailsProps {
   readonly stay: Stay;
@@ -48,5 +48,7 @@ interface FormattedDateProps {
 
 function FormattedDate({ date, style, none }: FormattedDateProps) {
   if (date === '') return none;
-  return <time dateTime={date}>{formatDate(date, style, 'full')}</time>;
+  // a date that needs two lines does not break between the day and the month
+  const text = formatDate(date, style, 'full').replace(/(\d\S*) (?=\p{L})/u, '$1\u00a0');
+  return <time dateTime={date}>{text}</time>;
 }

@@ -9,7 +9,7 @@ import { StayEstimate } from './stay-estimate';
 import { countNights, datesOutOfOrder, type Stay, type StayPhase } from './stay-dates-and-occupancy';
 import type { StayPageContent } from './stay-page-content';
 import { serializeStay } from './stay-query';
-import styles from './room-and-stay-summary.module.css';
+import styles from './stay-summary-card.module.css';
 
 interface StaySummaryCardProps {
   readonly page: StayPageContent;
