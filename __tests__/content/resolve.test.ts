@@ -145,7 +145,7 @@ test('a hidden room leaves the site with all that names it', () => {
     from: '2099-01-01',
     until: '2099-02-01',
   };
-  const { brands: houses } = after(({ rooms, home, shared: { specialOffers } }) => {
+  const { brands: resolved } = after(({ rooms, home, shared: { specialOffers } }) => {
     rooms.list.unshift(newRoom({ hidden: true, price: 1 }));
     home.bestRooms.featured.unshift({ roomId: NEW_ROOM, photo: picture(PHOTO) });
     home.house = {
@@ -168,7 +168,7 @@ test('a hidden room leaves the site with all that names it', () => {
       { ...offer, title: 'Another offer', rooms: [NEW_ROOM, shownRooms[0]!.id] },
     ];
   });
-  const { rooms, home, offers } = houses[0]!;
+  const { rooms, home, offers } = resolved[0]!;
   const others = shownRooms.map(({ id }) => id);
   expect(rooms.all.map(({ id }) => id)).toEqual(others);
   expect(rooms.listed.every(({ id }) => others.includes(id))).toBe(true);
@@ -176,8 +176,8 @@ test('a hidden room leaves the site with all that names it', () => {
   expect(home.house!.places[0]!.href).toBeUndefined();
   expect(home.hero.lead).toBe(`${others.length} ${Math.min(...shownRooms.map(({ price }) => price))}`);
   expect(offers).toMatchObject([{ title: 'Another offer', rooms: [shownRooms[0]!.id] }]);
-  expect(JSON.stringify(houses)).not.toContain(`/room/${NEW_ROOM}"`);
-  expect(JSON.stringify(houses)).not.toContain('The new room');
+  expect(JSON.stringify(resolved)).not.toContain(`/room/${NEW_ROOM}"`);
+  expect(JSON.stringify(resolved)).not.toContain('The new room');
 });
 
 /** The second brand again, with rooms and posts of its own. */
@@ -212,15 +212,15 @@ test.each([
 ])(
   'of %s brands each leads to the others and to all, and pages without a brand ask which',
   (count, label, others, all, hint) => {
-    const { brands: houses, unbranded } = after(({ all: parts, shared }) => {
+    const { brands: resolved, unbranded } = after(({ all: parts, shared }) => {
       shared.footer.otherBrands = { one: 'Our other house:', many: 'Our other houses:' };
       shared.footer.allBrands = { two: 'Both houses', many: 'All houses' };
       shared.unbranded.chooserText.hint = { two: 'Which of the two?', many: 'Which of them?' };
       Object.assign(parts.brands[1]!.brand, { name: 'Villa', summary: 'A villa' });
       if (count === 'three') addLodge(parts);
     });
-    const hrefs = houses.slice(1).map(({ href }) => href);
-    expect(houses[0]!.footer.otherBrands).toEqual({
+    const hrefs = resolved.slice(1).map(({ href }) => href);
+    expect(resolved[0]!.footer.otherBrands).toEqual({
       label,
       links: [
         ...others.map((name, index) => ({ label: name, href: hrefs[index] })),

@@ -10,8 +10,8 @@ import type { PricingSeason } from '@/content/model/pricing-seasons';
 import { stayRoomOptions } from '@/content/model/room-options';
 import { resolveChecked } from './resolve-checked';
 
-const [house, other] = content.brands;
-const [first, second, third] = house!.rooms.list.map((room) => ({ ...room, price: 80 }));
+const [brand, other] = content.brands;
+const [first, second, third] = brand!.rooms.list.map((room) => ({ ...room, price: 80 }));
 const TODAY = '2027-01-15';
 
 const HIGH: PricingSeason = {
@@ -53,14 +53,14 @@ const ROOM_DESCRIPTION = '{title}, from {price:dollars} per night.';
 
 /** The first brand with seasons. In all other nights its rooms cost 80 dollars. */
 function withSeasons(seasons: readonly PricingSeason[] | undefined, today = TODAY, catalog?: Catalog) {
-  const list = house!.rooms.list.map((room) => ({ ...room, price: 80, metaDescription: ROOM_DESCRIPTION }));
+  const list = brand!.rooms.list.map((room) => ({ ...room, price: 80, metaDescription: ROOM_DESCRIPTION }));
   const sharedRooms = content.shared.rooms;
-  const { seasons: _, ...rooms } = house!.rooms;
+  const { seasons: _, ...rooms } = brand!.rooms;
   const changed = {
-    ...house!,
+    ...brand!,
     rooms: { ...rooms, list, ...(seasons && { seasons: [...seasons] }) },
     overrides: {
-      ...house!.overrides,
+      ...brand!.overrides,
       rooms: { ...sharedRooms, labels: { ...sharedRooms.labels, rates: RATE_LABELS } },
     },
   };
@@ -252,8 +252,8 @@ const REFUSED: readonly (readonly [message: string, seasons: readonly PricingSea
 
 test.each(REFUSED)('the check says, and the form in its words: %s', (message, seasons) => {
   expect(() => withSeasons(seasons)).toThrow(message);
-  const { file, kind, schema } = contentFiles(content).find((one) => one.value === house!.rooms)!;
-  const form = Object(toFormValue(schema, { ...house!.rooms, seasons }));
+  const { file, kind, schema } = contentFiles(content).find((one) => one.value === brand!.rooms)!;
+  const form = Object(toFormValue(schema, { ...brand!.rooms, seasons }));
   const messages = issuesInForm({ file, kind, form }, content).map((issue) => issue.message);
   const [, problem = ''] = /: (.*)/.exec(message) ?? [];
   expect(messages.join().toLowerCase()).toContain(problem.toLowerCase());

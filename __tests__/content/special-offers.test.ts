@@ -13,8 +13,8 @@ const OFFER: SpecialOfferInput = {
   from: '2026-12-14',
   until: '2026-12-14',
 };
-const [house, other] = content.brands;
-const [room] = visibleRooms(house!.rooms.list);
+const [brand, other] = content.brands;
+const [room] = visibleRooms(brand!.rooms.list);
 
 /** The brands with the offer on a day. */
 function show(changed: Partial<SpecialOfferInput>, today = '2026-12-14') {
@@ -39,12 +39,12 @@ test('an offer is kept through its last day and not longer', () => {
 
 test('it is shown by its houses, and on its rooms', () => {
   const ids = content.brands.map(({ id }) => id);
-  const houses = (changed: Partial<SpecialOfferInput>) =>
+  const offerBrandIds = (changed: Partial<SpecialOfferInput>) =>
     show(changed).flatMap(({ id, offers }) => (offers.length > 0 ? [id] : []));
-  expect(houses({})).toEqual(ids);
-  expect(houses({ brands: [other!.id] })).toEqual([other!.id]);
-  expect(houses({ rooms: [room!.id] })).toEqual([house!.id]);
-  expect(houses({ rooms: [room!.id, visibleRooms(other!.rooms.list)[0]!.id] })).toEqual(ids);
+  expect(offerBrandIds({})).toEqual(ids);
+  expect(offerBrandIds({ brands: [other!.id] })).toEqual([other!.id]);
+  expect(offerBrandIds({ rooms: [room!.id] })).toEqual([brand!.id]);
+  expect(offerBrandIds({ rooms: [room!.id, visibleRooms(other!.rooms.list)[0]!.id] })).toEqual(ids);
   expect(offersForRoom(offersOfFirst({}), room!.id)).toHaveLength(1);
   expect(offersForRoom(offersOfFirst({ rooms: [room!.id] }), room!.id + 1)).toEqual([]);
 });
@@ -56,7 +56,7 @@ test.each([
   ],
   [
     { brands: ['joya'] },
-    `offers.0.brands.0: there is no house "joya".\n  Write one of ${house!.id}, ${other!.id}`,
+    `offers.0.brands.0: there is no house "joya".\n  Write one of ${brand!.id}, ${other!.id}`,
   ],
   [{ rooms: [room!.id, 999] }, 'offers.0.rooms.1: there is no room 999.\n  Write one of '],
   [{ brands: [other!.id], rooms: [room!.id] }, `there is no room ${room!.id}`],

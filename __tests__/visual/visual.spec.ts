@@ -11,8 +11,8 @@ skipOutsideReferenceBrowser();
 /** Reads "villa phone dark de". */
 function parseVariant(variant: Variant) {
   const parts = variant.split(' ');
-  const [house, screen] = parts as ['villa' | 'boutique', keyof typeof SCREENS];
-  const brand = { villa: VILLA, boutique: BOUTIQUE }[house];
+  const [brandName, screen] = parts as ['villa' | 'boutique', keyof typeof SCREENS];
+  const brand = { villa: VILLA, boutique: BOUTIQUE }[brandName];
   const language = ['de', 'fr'].find((code) => parts.includes(code));
   const options = {
     viewport: SCREENS[screen],

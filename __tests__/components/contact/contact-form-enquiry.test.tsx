@@ -4,8 +4,8 @@ import { ContactForm } from '@/components/contact/contact-form';
 import { MIN_FILL_TIME_MS } from '@/components/contact/send-message';
 import { SESSION_KEYS } from '@/lib/storage-keys';
 import {
-  EMAIL,
-  HOUSE,
+  GUEST_EMAIL,
+  HOTEL_EMAIL,
   field,
   labels,
   messageOf,
@@ -21,14 +21,14 @@ const { post, typeInto, press, send } = setUpContactForm();
 
 test('a draft is added to what was typed before the form was ready', () => {
   sessionStorage.setItem(`${SESSION_KEYS.contactDraft}:boutique`, JSON.stringify(messageOf('A cot?')));
-  const form = <ContactForm labels={labels} service={service} to={HOUSE} brandId="boutique" />;
+  const form = <ContactForm labels={labels} service={service} to={HOTEL_EMAIL} brandId="boutique" />;
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(form);
   fireEvent.input(field('message'), { target: { value: 'Karibu' } });
   fireEvent.input(field('name'), { target: { value: 'Asha O' } });
   render(form, { container, hydrate: true });
   expect(field('name')).toHaveValue('Asha O');
-  expect(field('email')).toHaveValue(EMAIL);
+  expect(field('email')).toHaveValue(GUEST_EMAIL);
   expect(field('message')).toHaveValue('A cot?\n\nKaribu');
 });
 
@@ -55,7 +55,7 @@ test('the sentence of a link is kept once it was submitted', async () => {
   post.mockResolvedValue({ ok: false, status: 503 });
   const { unmount } = openForm();
   await typeInto('name', 'Asha');
-  await typeInto('email', EMAIL);
+  await typeInto('email', GUEST_EMAIL);
   await pass(MIN_FILL_TIME_MS);
   await send();
   unmount();

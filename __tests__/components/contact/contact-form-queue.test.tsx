@@ -3,7 +3,7 @@ import { LOCK_TIMEOUT_MS, MIN_FILL_TIME_MS } from '@/components/contact/send-mes
 import { SEND_STATUS_DURATION_MS } from '@/components/contact/send-status-duration';
 import { SESSION_KEYS } from '@/lib/storage-keys';
 import {
-  EMAIL,
+  GUEST_EMAIL,
   alert,
   entryOf,
   field,
@@ -94,7 +94,8 @@ describe('a message that could not be sent', () => {
     await send();
     await press(labels.showAnotherUnsent);
     expect(field('message')).toHaveValue('The third.');
-    for (const part of ['name', 'email'] as const) fireEvent.input(field(part), { target: { value: EMAIL } });
+    for (const part of ['name', 'email'] as const)
+      fireEvent.input(field(part), { target: { value: GUEST_EMAIL } });
     await send();
     expect(screen.queryByText(labels.anotherUnsent)).not.toBeInTheDocument();
     expect(localStorage).toHaveLength(0);

@@ -4,8 +4,8 @@ import { EMAIL_SERVICE_TIMEOUT_MS, MIN_FILL_TIME_MS } from '@/components/contact
 import { SEND_STATUS_DURATION_MS } from '@/components/contact/send-status-duration';
 import { SESSION_KEYS } from '@/lib/storage-keys';
 import {
-  EMAIL,
-  HOUSE,
+  GUEST_EMAIL,
+  HOTEL_EMAIL,
   alert,
   field,
   fillAtOnce,
@@ -41,7 +41,7 @@ test('the service receives what was typed, and the form is emptied', async () =>
     user_id: 'key',
     service_id: 'service',
     template_id: 'template',
-    template_params: { from_name: 'Asha', from_email: EMAIL, message, to_email: HOUSE },
+    template_params: { from_name: 'Asha', from_email: GUEST_EMAIL, message, to_email: HOTEL_EMAIL },
   });
   expect(status()).toHaveTextContent(labels.success);
   expect(field('message')).toHaveValue('');
@@ -73,7 +73,7 @@ test.each([
     openForm();
     await writeAndSend();
     expect(alert().textContent).toBe(labels.failure);
-    expect(field('email')).toHaveValue(EMAIL);
+    expect(field('email')).toHaveValue(GUEST_EMAIL);
     await typeInto('message', ' A cot?');
     expect(mailLink()).toHaveAttribute('href', expect.stringMatching(/^mailto:.*Karibu%3F%20A%20cot%3F/));
     await send();
@@ -126,7 +126,7 @@ test('a form whose page is rendered again keeps its state', async () => {
   sessionStorage.setItem(SESSION_KEYS.enquiry, 'About the dhow.');
   const { rerender } = openForm();
   const getContentAgain = () =>
-    rerender(<ContactForm labels={labels} service={{ ...service }} to={HOUSE} brandId="boutique" />);
+    rerender(<ContactForm labels={labels} service={{ ...service }} to={HOTEL_EMAIL} brandId="boutique" />);
   getContentAgain();
   expect(sessionStorage).toHaveLength(0);
   await writeAndSend();
@@ -191,7 +191,7 @@ test('a message that could not be sent can be copied', async () => {
   await press(labels.copy);
   await pass(0);
   expect(screen.getByText(labels.copied)).toBeVisible();
-  expect(await navigator.clipboard.readText()).toBe(`Asha\n${EMAIL}\nKaribu?`);
+  expect(await navigator.clipboard.readText()).toBe(`Asha\n${GUEST_EMAIL}\nKaribu?`);
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('Forbidden'));
   await press(labels.copy);
   await pass(0);

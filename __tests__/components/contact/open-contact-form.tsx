@@ -15,10 +15,10 @@ export interface Answer {
 export const labels = BOUTIQUE.contact.form;
 export const service = { publicKey: 'key', serviceId: 'service', templateId: 'template' };
 
-export const [EMAIL, HOUSE] = ['asha@guests.example', 'house@example.com'];
+export const [GUEST_EMAIL, HOTEL_EMAIL] = ['asha@guests.example', 'house@example.com'];
 
 export const openForm = (brand = 'boutique') =>
-  render(<ContactForm labels={labels} service={service} to={HOUSE} brandId={brand} />);
+  render(<ContactForm labels={labels} service={service} to={HOTEL_EMAIL} brandId={brand} />);
 
 export const field = (name: MessageField) => screen.getByRole('textbox', { name: labels[name] });
 /** What is said of the message. Copying it has a status of its own, as do other parts of a page. */
@@ -29,7 +29,7 @@ export const mailLink = () => screen.getByRole('link', { name: labels.mailtoLabe
 export const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 /** The message of one guest. */
-export const messageOf = (message: string): ContactMessage => ({ name: 'Asha', email: EMAIL, message });
+export const messageOf = (message: string): ContactMessage => ({ name: 'Asha', email: GUEST_EMAIL, message });
 
 export const entryOf = (message: string) =>
   JSON.stringify({ ...messageOf(message), page: '/joya-boutique/contact' });
@@ -46,7 +46,7 @@ export const isQueued = (text: string) =>
 
 /** As a program does it. */
 export function fillAtOnce() {
-  for (const name of messageFields) fireEvent.input(field(name), { target: { value: EMAIL } });
+  for (const name of messageFields) fireEvent.input(field(name), { target: { value: GUEST_EMAIL } });
 }
 
 /**

@@ -2,7 +2,7 @@
 import { getRoomFit, listedRoomsByFit } from '@/components/stay/room-fit';
 import type { RoomOption } from '@/content/model/room-options';
 
-const HOUSE = { rooms: 2, sleeps: 10 };
+const CAPACITY = { rooms: 2, sleeps: 10 };
 
 test.each([
   [{ rooms: 1, adults: 2, children: 0 }, 'fits'],
@@ -13,11 +13,11 @@ test.each([
   [{ rooms: 1, adults: 3, children: 0 }, 'tooMany'],
   [{ rooms: 1, adults: 2, children: 2 }, 'tooMany'],
 ] as const)('%o in rooms for two: %s', (party, fit) => {
-  expect(getRoomFit(party, 2, HOUSE)).toBe(fit);
+  expect(getRoomFit(party, 2, CAPACITY)).toBe(fit);
 });
 
 test('two rooms that are the whole house have no more beds than the house', () => {
-  expect(getRoomFit({ rooms: 2, adults: 11, children: 0 }, 10, HOUSE)).toBe('tooMany');
+  expect(getRoomFit({ rooms: 2, adults: 11, children: 0 }, 10, CAPACITY)).toBe('tooMany');
 });
 
 const room = (id: string, sleeps: number, listed = true) => ({ id, real: { sleeps, listed } });
@@ -33,7 +33,7 @@ test('rooms are sorted by fit: enough beds, then with an extra bed, then the oth
   const choices = listedRoomsByFit(
     rooms as unknown as RoomOption[],
     { rooms: 1, adults: 2, children: 1 },
-    HOUSE,
+    CAPACITY,
   );
   expect(choices.map((choice) => [choice.room.id, choice.fit])).toEqual([
     ['three', 'fits'],

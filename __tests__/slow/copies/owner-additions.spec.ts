@@ -21,7 +21,7 @@ import { buildCopy, changeContent } from './edit-and-build-copy';
 
 // One copy of the project with what its owner may add: notices, an offer, a third brand.
 
-const [HOUSE, OTHER] = [BOUTIQUE.href, VILLA.href];
+const [BRAND_PATH, OTHER_BRAND_PATH] = [BOUTIQUE.href, VILLA.href];
 
 /** The build is within its dates. */
 const NOW: NoticeInput = {
@@ -139,22 +139,22 @@ const wayToBook = (page: Page) => page.getByRole('banner').getByRole('link', { n
 
 test('a notice for all is on every kind of page; closed days are structured data', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  for (const path of ['/', '/about', '/it', `${HOUSE}/room/4`, `${OTHER}/de/blog`, '/404']) {
+  for (const path of ['/', '/about', '/it', `${BRAND_PATH}/room/4`, `${OTHER_BRAND_PATH}/de/blog`, '/404']) {
     await visit(page, path);
     await expect(notice(page, NOW)).toBeVisible();
     expect(await accessibilityFindings(page)).toEqual([]);
     expect(await overflowingElements(page)).toEqual([]);
   }
   const days = `"validFrom":"${CLOSED.from}","validThrough":"${CLOSED.until}"`;
-  expect(await (await page.request.get(HOUSE)).text()).toContain(days);
-  expect(await (await page.request.get(OTHER)).text()).not.toContain(days);
+  expect(await (await page.request.get(BRAND_PATH)).text()).toContain(days);
+  expect(await (await page.request.get(OTHER_BRAND_PATH)).text()).not.toContain(days);
 });
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a page shows what was true when the site was built', async ({ page }) => {
-    await page.goto(`${HOUSE}/restaurant`);
+    await page.goto(`${BRAND_PATH}/restaurant`);
     await expect(notice(page, NOW)).toBeVisible();
     await expect(notice(page, LATER)).toBeHidden();
     await expect(page.getByRole('note').locator('button:visible')).toHaveCount(0);
@@ -164,7 +164,7 @@ test.describe('without scripts', () => {
 
 test('with scripts a notice comes and goes by the day, on its own page only', async ({ page }) => {
   await on(page, LATER.until!);
-  await visit(page, `${OTHER}/restaurant`);
+  await visit(page, `${OTHER_BRAND_PATH}/restaurant`);
   await expect(notice(page, LATER)).toBeVisible();
   await expect(notice(page, NOW)).toBeHidden();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Our team' }).click();
@@ -174,9 +174,9 @@ test('with scripts a notice comes and goes by the day, on its own page only', as
 
 test('an offer is on its house and its room', async ({ page }) => {
   await on(page, OFFER.until);
-  for (const path of [HOUSE, `${HOUSE}/room/4`, `${HOUSE}/room/6`, OTHER]) {
+  for (const path of [BRAND_PATH, `${BRAND_PATH}/room/4`, `${BRAND_PATH}/room/6`, OTHER_BRAND_PATH]) {
     await visit(page, path);
-    const count = path === HOUSE || path.endsWith('/4') ? 1 : 0;
+    const count = path === BRAND_PATH || path.endsWith('/4') ? 1 : 0;
     await expect(page.getByRole('region', { name: OFFER.title })).toHaveCount(count);
   }
 });
@@ -185,7 +185,7 @@ test('a room has a table of its prices by season, and other rooms have none', as
   await page.setViewportSize({ width: 320, height: 640 });
   const table = page.getByRole('table', { name: 'Prices by season' });
   for (const language of ['', '/de']) {
-    await visit(page, WITH_SEASONS!.href.replace(HOUSE, HOUSE + language));
+    await visit(page, WITH_SEASONS!.href.replace(BRAND_PATH, BRAND_PATH + language));
     await expect(page.getByRole('main').locator('table')).toBeVisible();
     expect(await accessibilityFindings(page)).toEqual([]);
     expect(await overflowingElements(page)).toEqual([]);
@@ -206,9 +206,9 @@ for (const [day, price, isComing] of [
     await on(page, day);
     const { prefix, suffix } = WITH_SEASONS!.priceText;
     for (const { path, part } of [
-      { path: HOUSE, part: page.getByRole('article', { name: WITH_SEASONS!.title }).first() },
+      { path: BRAND_PATH, part: page.getByRole('article', { name: WITH_SEASONS!.title }).first() },
       { path: WITH_SEASONS!.href, part: page.getByRole('main') },
-      { path: `${HOUSE}/room_details?room=${WITH_SEASONS!.id}`, part: page.getByRole('main') },
+      { path: `${BRAND_PATH}/room_details?room=${WITH_SEASONS!.id}`, part: page.getByRole('main') },
     ]) {
       await visit(page, path);
       await expect(part).toContainText(new RegExp(`${prefix}\\s+\\${price}\\s+${suffix}`), {
@@ -221,7 +221,7 @@ for (const [day, price, isComing] of [
 
 test('a phone shows one notice at a time; who closes one sees the next', async ({ page }) => {
   await on(page, ALSO.until!);
-  await visit(page, HOUSE);
+  await visit(page, BRAND_PATH);
   await expect(notice(page, ALSO)).toBeVisible();
   await page.setViewportSize(PHONE);
   await expect(notice(page, ALSO)).toBeHidden();
@@ -233,18 +233,18 @@ test('a phone shows one notice at a time; who closes one sees the next', async (
 test('while a house is closed, Book Now leads to its contact page', async ({ page }) => {
   await on(page, CLOSED.until!);
   for (const path of ['', '/room', '/room_details', '/fr', '/room/4']) {
-    await visit(page, HOUSE + path);
+    await visit(page, BRAND_PATH + path);
     await expect(page.locator('a[href*="booking.com"]:visible')).toHaveCount(0);
     await expect(page.locator(`[data-show-during="house-${BOUTIQUE.id}"]:visible`).first()).toBeVisible();
   }
   await expect(notice(page, CLOSED)).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Write to us' }).first().click();
-  await page.waitForURL(`**${HOUSE}/contact`);
+  await page.waitForURL(`**${BRAND_PATH}/contact`);
   await expect(page.getByLabel('Message').first()).toHaveValue(/Deluxe Garden Ground Floor/);
   await visit(page, '/');
   await expect(page.getByText('We reopen on 1 June 2091')).toBeVisible();
   await expect(page.getByText(/Closed now/).filter({ visible: true })).toHaveCount(1);
-  await visit(page, OTHER);
+  await visit(page, OTHER_BRAND_PATH);
   await expect(wayToBook(page)).toBeVisible();
 });
 
@@ -256,22 +256,22 @@ test.describe('compared with screenshots', () => {
   const summary = (page: Page) => page.locator('#stay').locator('..');
   const offer = (page: Page) => page.getByRole('region', { name: OFFER.title });
   for (const [name, day, path, screen, darkMode, part] of [
-    ['notice', ALSO.until!, `${OTHER}/about`, 'phone', 'false'],
-    ['notices', ALSO.until!, `${HOUSE}/about`, 'desktop', 'true'],
-    ['offer-room', OFFER.until, `${HOUSE}/room/4`, 'phone', 'true', offer],
-    ['offer-home', OFFER.until, HOUSE, 'desktop', 'false', offer],
+    ['notice', ALSO.until!, `${OTHER_BRAND_PATH}/about`, 'phone', 'false'],
+    ['notices', ALSO.until!, `${BRAND_PATH}/about`, 'desktop', 'true'],
+    ['offer-room', OFFER.until, `${BRAND_PATH}/room/4`, 'phone', 'true', offer],
+    ['offer-home', OFFER.until, BRAND_PATH, 'desktop', 'false', offer],
     ['rates', '2090-03-01', WITH_SEASONS!.href, 'phone', 'true', rates],
     ['rates-wide', '2090-03-01', WITH_SEASONS!.href, 'desktop', 'false', rates],
     [
       'estimate',
       '2090-03-01',
-      `${HOUSE}/room_details?room=${WITH_SEASONS!.id}&check_in=2090-10-14&check_out=2090-10-18&rooms=1&adults=2`,
+      `${BRAND_PATH}/room_details?room=${WITH_SEASONS!.id}&check_in=2090-10-14&check_out=2090-10-18&rooms=1&adults=2`,
       'phone',
       'false',
       summary,
     ],
-    ['closed-home', CLOSED.until!, HOUSE, 'phone', 'true'],
-    ['closed-room', CLOSED.until!, `${HOUSE}/room/4`, 'desktop', 'false'],
+    ['closed-home', CLOSED.until!, BRAND_PATH, 'phone', 'true'],
+    ['closed-room', CLOSED.until!, `${BRAND_PATH}/room/4`, 'desktop', 'false'],
     ['closed-landing', CLOSED.until!, '/', 'phone', 'false'],
   ] as const) {
     test.describe(() => {
@@ -325,8 +325,8 @@ test('a menu of its own stays when the browser has fetched it, in every language
   for (const [path, file, isOwn] of [
     [THIRD.href, `/data/${THIRD.id}/food-menu.json`, true],
     [`${THIRD.href}/it`, `/data/${THIRD.id}/it/food-menu.json`, true],
-    [HOUSE, '/data/food-menu.json', false],
-    [`${OTHER}/it`, '/data/it/food-menu.json', false],
+    [BRAND_PATH, '/data/food-menu.json', false],
+    [`${OTHER_BRAND_PATH}/it`, '/data/it/food-menu.json', false],
   ] as const) {
     const fetched = page.waitForResponse(`**${file}`);
     await visit(page, `${path}/restaurant`);

@@ -292,8 +292,8 @@ test('an owner makes an offer', async ({ page }) => {
   await saveChange(page, 'content/shared/special-offers.json', ({ offers }) => offers.push(offer));
 });
 
-/** The house in every language, as it is published with these files. */
-function publishedHouses(after: Files): readonly Brand[] {
+/** The brand in each language, as it is published with these files. */
+function publishedBrands(after: Files): readonly Brand[] {
   const edited = changedFiles(files, after).reduce((all, file) => {
     const { $schema: _, samples: __, ...value } = json(after, file);
     return withFile(all, file, value);
@@ -316,10 +316,10 @@ test('an owner hides a room', async ({ page }) => {
   const [hidden, ...others] = boutique.rooms.list;
   const { list } = json(after, file);
   expect(list).toEqual([{ ...hidden, hidden: true }, ...others]);
-  for (const house of publishedHouses(after)) {
-    expect(house.rooms.all.map(({ id }) => id)).toEqual(others.map(({ id }) => id));
-    expect(JSON.stringify(house)).not.toContain(`/room/${hidden!.id}"`);
-    expect(house.home.bestRooms.featured).toHaveLength(boutique.home.bestRooms.featured.length - 1);
+  for (const brand of publishedBrands(after)) {
+    expect(brand.rooms.all.map(({ id }) => id)).toEqual(others.map(({ id }) => id));
+    expect(JSON.stringify(brand)).not.toContain(`/room/${hidden!.id}"`);
+    expect(brand.home.bestRooms.featured).toHaveLength(boutique.home.bestRooms.featured.length - 1);
   }
 });
 
@@ -345,12 +345,12 @@ test('an owner takes out a room, after the form that names it', async ({ page })
     'content/joya-boutique/home.json',
     'content/joya-boutique/rooms.json',
   );
-  const others = boutique.rooms.list.filter((one) => one !== room);
+  const others = boutique.rooms.list.filter((other) => other !== room);
   expect(json(after, 'content/joya-boutique/home.json').ourLodges.featured).toEqual(ourLodges);
   expect(json(after, 'content/joya-boutique/rooms.json').list).toEqual(others);
-  for (const house of publishedHouses(after)) {
-    expect(house.rooms.all.map(({ id }) => id)).toEqual(others.map(({ id }) => id));
-    expect(JSON.stringify(house)).not.toContain(`/room/${room.id}"`);
+  for (const brand of publishedBrands(after)) {
+    expect(brand.rooms.all.map(({ id }) => id)).toEqual(others.map(({ id }) => id));
+    expect(JSON.stringify(brand)).not.toContain(`/room/${room.id}"`);
   }
 });
 

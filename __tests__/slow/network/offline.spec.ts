@@ -27,14 +27,13 @@ const OFFLINE = '/offline';
 const IMMUTABLE = /^\/_next\/static\/|\.avif$/;
 
 interface Site {
-  /** Paths that were asked for. */
-  readonly asked: string[];
-  /** Texts instead of files, by path. */
-  readonly changed: Map<string, string>;
-  /** On a dead line no answer comes, unless it is let through later; one that is cut refuses. */
-  line: 'open' | 'dead' | 'cut';
-  /** Let the answers of a dead line through, by path. */
-  readonly held: Map<string, () => void>;
+  readonly requestedPaths: string[];
+  /** The texts that are served instead of exported files, by path. */
+  readonly replacedFiles: Map<string, string>;
+  /** `hanging`: no request is answered before its `answerNow` is called. `refused`: requests fail at once. */
+  connection: 'open' | 'hanging' | 'refused';
+  /** By path: answers a hanging request. */
+  readonly answerNow: Map<string, () => void>;
   /** As on many hosts, the address of a page leads to the same one with a slash. */
   addsSlash: boolean;
 }
@@ -42,13 +41,21 @@ interface Site {
 /** Tests with the real service worker. Each has an origin of its own, so that no worker reaches another test. */
 const test = base.extend<{ site: Site }>({
   serviceWorkers: 'allow',
-  site: ({}, use) => use({ asked: [], changed: new Map(), line: 'open', held: new Map(), addsSlash: false }),
+  site: ({}, use) =>
+    use({
+      requestedPaths: [],
+      replacedFiles: new Map(),
+      connection: 'open',
+      answerNow: new Map(),
+      addsSlash: false,
+    }),
   baseURL: async ({ site }, use) => {
     const server = createServer(async ({ url = '', socket }, response) => {
       const [path = ''] = url.split('?');
-      site.asked.push(path);
-      if (site.line === 'cut') return socket.destroy();
-      if (site.line === 'dead') await new Promise<void>((comes) => site.held.set(path, comes));
+      site.requestedPaths.push(path);
+      if (site.connection === 'refused') return socket.destroy();
+      if (site.connection === 'hanging')
+        await new Promise<void>((resolve) => site.answerNow.set(path, resolve));
       if (site.addsSlash && !/\/$|\.\w+$/.test(path)) {
         response.writeHead(301, { Location: `${path}/` });
         return response.end();
@@ -58,7 +65,7 @@ const test = base.extend<{ site: Site }>({
         'Content-Type': answer.headers.get('content-type') ?? '',
         'Cache-Control': IMMUTABLE.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
       });
-      response.end(site.changed.get(path) ?? Buffer.from(await answer.arrayBuffer()));
+      response.end(site.replacedFiles.get(path) ?? Buffer.from(await answer.arrayBuffer()));
     });
     await once(server.listen(0, '127.0.0.1'), 'listening');
     await use(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
@@ -78,16 +85,16 @@ const test = base.extend<{ site: Site }>({
   },
 });
 
-async function loseNetwork(page: Page, site: Site): Promise<void> {
-  site.line = 'cut';
+async function goOffline(page: Page, site: Site): Promise<void> {
+  site.connection = 'refused';
   await page.evaluate(() => {
     localStorage.setItem('testOffline', '');
     window.dispatchEvent(new Event('offline'));
   });
 }
 
-async function findNetwork(page: Page, site: Site): Promise<void> {
-  site.line = 'open';
+async function goOnline(page: Page, site: Site): Promise<void> {
+  site.connection = 'open';
   await page.evaluate(() => {
     localStorage.removeItem('testOffline');
     // the page may leave at once
@@ -96,18 +103,18 @@ async function findNetwork(page: Page, site: Site): Promise<void> {
 }
 
 /** Waits until each of these paths is in a cache. */
-const untilKept = (page: Page, ...paths: string[]) =>
+const expectCached = (page: Page, ...paths: string[]) =>
   expect
     .poll(() =>
       page.evaluate(async (all) => {
-        const kept = await Promise.all(all.map((path) => caches.match(path, { ignoreSearch: true })));
-        return all.filter((_, index) => !kept[index]);
+        const responses = await Promise.all(all.map((path) => caches.match(path, { ignoreSearch: true })));
+        return all.filter((_, index) => !responses[index]);
       }, paths),
     )
     .toEqual([]);
 
-/** What is kept before it is visited. */
-const aheadOf = ({ pages, rooms }: typeof BOUTIQUE) => [
+/** What the service worker caches before it is visited. */
+const precachedPaths = ({ pages, rooms }: typeof BOUTIQUE) => [
   pages.contact.href,
   pages.room.href,
   rooms.listed[0].href,
@@ -123,9 +130,9 @@ test('after one visit contact, rooms and house rules can be read offline, in its
   const boutique = getBrand(BOUTIQUE.id, 'it');
   const { offline } = getSite('it').unbranded;
   await visit(page, boutique.pages.about.href);
-  await untilKept(page, boutique.pages.about.href, offline.href, ...aheadOf(boutique));
+  await expectCached(page, boutique.pages.about.href, offline.href, ...precachedPaths(boutique));
 
-  await loseNetwork(page, site);
+  await goOffline(page, site);
   await visit(page, boutique.pages.contact.href);
   for (const { text } of boutique.contact.directions.list) await expect(page.getByText(text)).toBeVisible();
   await expect(page.getByText(boutique.business.location).first()).toBeVisible();
@@ -150,8 +157,8 @@ test('the offline page lists the kept pages and opens the requested one when onl
 }) => {
   const { pages, rooms } = BOUTIQUE;
   await visit(page, BOUTIQUE.href);
-  await untilKept(page, OFFLINE, ...aheadOf(BOUTIQUE));
-  await loseNetwork(page, site);
+  await expectCached(page, OFFLINE, ...precachedPaths(BOUTIQUE));
+  await goOffline(page, site);
   await visit(page, `${pages.room_details.href}?room=6&adults=2`);
   await expect(heading(page, english.offline.heading)).toBeVisible();
   // a connection without a network, as in many a café
@@ -169,7 +176,7 @@ test('the offline page lists the kept pages and opens the requested one when onl
   await again;
   await expect(heading(page, english.offline.heading)).toBeVisible();
   expect(new URL(page.url()).search).toBe('?room=6&adults=2');
-  await findNetwork(page, site);
+  await goOnline(page, site);
   await expect(heading(page, pages.room_details.title)).toBeVisible();
 });
 
@@ -177,8 +184,8 @@ test('a page that a link brought without a reload is kept too', async ({ page, s
   const { pages } = VILLA;
   await visit(page, VILLA.href);
   await followMainMenuLink(page, pages.about.href);
-  await untilKept(page, pages.about.href);
-  await loseNetwork(page, site);
+  await expectCached(page, pages.about.href);
+  await goOffline(page, site);
   await page.reload();
   await expect(heading(page, pages.about.title)).toBeVisible();
 });
@@ -187,11 +194,11 @@ test('where the host adds a slash, pages are kept and found in every spelling', 
   const { about, contact } = VILLA.pages;
   site.addsSlash = true;
   await visit(page, VILLA.href);
-  await untilKept(page, OFFLINE, contact.href);
+  await expectCached(page, OFFLINE, contact.href);
   await page.locator(`#main-menu a[href="${about.href}"]`).click();
   await page.waitForURL(`**${about.href}*`);
-  await untilKept(page, about.href);
-  await loseNetwork(page, site);
+  await expectCached(page, about.href);
+  await goOffline(page, site);
   for (const { href, title } of [about, contact]) {
     for (const spelling of [href, `${href}/`, `${href}.html`, `${href}/index.html`, `${href}?from=mail`]) {
       await visit(page, spelling);
@@ -202,21 +209,21 @@ test('where the host adds a slash, pages are kept and found in every spelling', 
 
 for (const [what, path, title] of [
   ['the page', VILLA.pages.about.href, VILLA.pages.about.title],
-  ['the word that there is no such page', `${VILLA.href}/nope`, english.notFound.heading],
+  ['the page for addresses that do not exist', `${VILLA.href}/nope`, english.notFound.heading],
 ] as const) {
   test(`without an answer the offline page is shown after seconds, and ${what} once it comes`, async ({
     page,
     site,
   }) => {
     await visit(page, BOUTIQUE.href);
-    await untilKept(page, OFFLINE, ...aheadOf(BOUTIQUE));
-    site.line = 'dead';
+    await expectCached(page, OFFLINE, ...precachedPaths(BOUTIQUE));
+    site.connection = 'hanging';
     await page.goto(path);
     await expect(heading(page, english.offline.heading)).toBeVisible();
-    // asked for again, it is shown again; the line is still dead
+    // asked for again, it is shown again; requests still hang
     await page.reload();
     await expect(heading(page, english.offline.heading)).toBeVisible();
-    site.held.get(path)!();
+    site.answerNow.get(path)!();
     await expect(heading(page, title)).toBeVisible();
     expect(page.url()).toContain(path);
   });
@@ -229,18 +236,18 @@ test('a page that comes late does not replace the page that the visitor moved on
   const { about } = VILLA.pages;
   const { contact } = BOUTIQUE.pages;
   await visit(page, BOUTIQUE.href);
-  await untilKept(page, OFFLINE, ...aheadOf(BOUTIQUE));
-  site.line = 'dead';
+  await expectCached(page, OFFLINE, ...precachedPaths(BOUTIQUE));
+  site.connection = 'hanging';
   await page.goto(about.href);
   const link = page.locator(`main [data-cached] a[href="${contact.href}"]`);
   await expect(link).toBeVisible();
-  // the kept page is shown when the line has given no answer for it either
+  // the cached page is shown once its own request has hung for a while too
   const clicked = link.click();
-  await expect.poll(() => site.held.has(contact.href)).toBe(true);
-  site.held.get(about.href)!();
+  await expect.poll(() => site.answerNow.has(contact.href)).toBe(true);
+  site.answerNow.get(about.href)!();
   await clicked;
   await expect(heading(page, contact.title)).toBeVisible();
-  await untilKept(page, about.href);
+  await expectCached(page, about.href);
   await page.goBack({ waitUntil: 'commit' });
   await expect(heading(page, about.title)).toBeVisible();
 });
@@ -250,8 +257,8 @@ test('a message written offline is kept when the page is closed, and sent once',
   await answerMail(page);
   await visit(page, pages.contact.href);
   const posts = collectPostRequests(page);
-  await untilKept(page, pages.contact.href);
-  await loseNetwork(page, site);
+  await expectCached(page, pages.contact.href);
+  await goOffline(page, site);
   await fillForm(page, testMessage);
   await sendButton(page).click();
   await expect(statusMessage(page, contact.form.failure)).toBeVisible();
@@ -264,7 +271,7 @@ test('a message written offline is kept when the page is closed, and sent once',
   await visit(later, pages.contact.href);
   await expectForm(later, testMessage);
   await expect(statusMessage(later, contact.form.unsentOffline)).toBeVisible();
-  await findNetwork(later, site);
+  await goOnline(later, site);
   await expect(statusMessage(later, contact.form.unsentOnline)).toBeVisible();
   await sendButton(later).click();
   await expect(statusMessage(later, contact.form.success)).toBeVisible();
@@ -274,51 +281,55 @@ test('a message written offline is kept when the page is closed, and sent once',
   expect(posts.length + laterPosts.length).toBe(1);
 });
 
-for (const [what, connection, notAsked] of [
+for (const [title, connection, notRequested] of [
   [
-    'on a slow line only what was visited is kept, and the offline page',
+    'on a slow connection only visited pages and the offline page are cached',
     { effectiveType: '3g' },
     '/joya-boutique/contact',
   ],
-  ['for a visitor who saves data no worker is asked for', { effectiveType: '4g', saveData: true }, '/sw.js'],
+  [
+    'for a visitor who saves data no service worker is requested',
+    { effectiveType: '4g', saveData: true },
+    '/sw.js',
+  ],
 ] as const) {
-  test(what, async ({ page, site }) => {
+  test(title, async ({ page, site }) => {
     await page.addInitScript(
       (known) => Object.defineProperty(navigator, 'connection', { value: known }),
       connection,
     );
     for (const path of [BOUTIQUE.href, BOUTIQUE.pages.about.href]) {
       await visit(page, path);
-      // the worker begins with a page when it has all of the one before, and what is kept ahead with that
-      if (!('saveData' in connection)) await untilKept(page, path, OFFLINE);
+      // the service worker caches a visited page, and what it precaches for it, before it begins the next
+      if (!('saveData' in connection)) await expectCached(page, path, OFFLINE);
     }
-    // an idle moment asked for later comes later
-    for (let moment = 0; moment < 2; moment += 1)
-      await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
-    expect(site.asked).not.toContain(notAsked);
+    // idle callbacks run in the order of their requests
+    for (let count = 0; count < 2; count += 1)
+      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    expect(site.requestedPaths).not.toContain(notRequested);
   });
 }
 
 test('online, the new version of a page is shown and kept', async ({ page, site }) => {
   const { about } = VILLA.pages;
   await visit(page, about.href);
-  await untilKept(page, about.href);
+  await expectCached(page, about.href);
   const version = () => page.locator('html').getAttribute('data-version');
-  site.changed.set(about.href, readPageHtml(about.href).replace('<html ', '<html data-version="2" '));
+  site.replacedFiles.set(about.href, readPageHtml(about.href).replace('<html ', '<html data-version="2" '));
   await visit(page, about.href);
   expect(await version()).toBe('2');
   await expect
     .poll(() => page.evaluate(async (url) => (await caches.match(url))?.text(), about.href))
     .toContain('data-version="2"');
-  // on a line that is dead, after a few seconds
-  site.line = 'dead';
+  // when the request hangs, after a few seconds
+  site.connection = 'hanging';
   await visit(page, about.href);
   expect(await version()).toBe('2');
 });
 
 test('the setting in content removes the worker and its caches', async ({ page, site, consoleErrors }) => {
   await visit(page, VILLA.href);
-  await untilKept(page, VILLA.href, OFFLINE);
+  await expectCached(page, VILLA.href, OFFLINE);
   // as `npm run build` makes it with that setting in content
   const off = join(mkdtempSync(join(tmpdir(), 'joya-switch-')), 'offline.ts');
   writeFileSync(off, 'export const worksOffline = false;');
@@ -328,7 +339,7 @@ test('the setting in content removes the worker and its caches', async ({ page, 
     write: false,
     alias: { '@/content/shared/settings.json': off },
   });
-  site.changed.set('/sw.js', outputFiles[0]!.text);
+  site.replacedFiles.set('/sw.js', outputFiles[0]!.text);
   await visit(page, VILLA.href);
   await expect
     .poll(() =>
