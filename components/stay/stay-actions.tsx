@@ -44,7 +44,7 @@ export function StayActions({ page, stay, phase, room, changeLink }: StayActions
       <ButtonLink href={contactHref} enquiry={enquiry} variant="secondary">
         {labels.ask}
       </ButtonLink>
-      <div className={styles.small}>
+      <div className={styles.links}>
         <WhatsAppLink link={business.whatsApp} message={enquiry} />
         <PhoneLink phone={business.phone} phoneText={business.phoneText} />
         {changeLink}
