@@ -1,7 +1,7 @@
 import type { DisplayPeriod } from '@/lib/display-periods';
 import { LOCAL_KEYS } from '@/lib/storage-keys';
-import { closest } from '../head/closest';
-import { readStored, store } from '../head/storage';
+import { closest } from '../closest';
+import { readStored, store } from '../storage';
 
 /**
  * Marks the page with the notices that the visitor has closed, again when the visitor returns to it, and follows the

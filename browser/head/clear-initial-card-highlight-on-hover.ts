@@ -1,4 +1,4 @@
-import { closest } from './closest';
+import { closest } from '../closest';
 
 /**
  * Ends the highlight of a card as soon as a mouse is over any card (LND-07, LND-08); touch and keyboard do not

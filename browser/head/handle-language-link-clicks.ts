@@ -1,6 +1,6 @@
 import { LOCAL_KEYS } from '@/lib/storage-keys';
-import { closest } from './closest';
-import { store } from './storage';
+import { closest } from '../closest';
+import { store } from '../storage';
 
 /**
  * Lets a link marked `data-language` lead to the same stay, post and place on the page, and stores the language as the

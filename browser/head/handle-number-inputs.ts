@@ -1,4 +1,4 @@
-import { closest } from './closest';
+import { closest } from '../closest';
 
 /**
  * Handles the buttons beside number inputs, before and after hydration. What is typed becomes a whole number that is

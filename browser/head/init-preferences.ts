@@ -1,6 +1,6 @@
 import { LOCAL_KEYS } from '@/lib/storage-keys';
-import { closest } from './closest';
-import { readStored, store } from './storage';
+import { closest } from '../closest';
+import { readStored, store } from '../storage';
 
 interface Preference {
   readonly isOn: () => boolean;

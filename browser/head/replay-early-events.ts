@@ -1,4 +1,4 @@
-import { closest } from './closest';
+import { closest } from '../closest';
 
 /** A pressed button, or a submitted form with the button that submitted it, if there was one. */
 type EarlyEvent =

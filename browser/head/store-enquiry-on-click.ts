@@ -1,6 +1,6 @@
 import { SESSION_KEYS } from '@/lib/storage-keys';
-import { closest } from './closest';
-import { store } from './storage';
+import { closest } from '../closest';
+import { store } from '../storage';
 
 /**
  * Stores the sentence of a link marked `data-enquiry`. The contact form begins with it; where storage is blocked the

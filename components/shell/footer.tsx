@@ -4,7 +4,7 @@ import { InlineLanguageList } from '../languages/inline-language-list';
 import { LinkRow } from '../ui/link-row/link-row';
 import { FullPageLink, ExternalLink, ClientSideLink } from '../ui/links';
 import { PhoneLink, WhatsAppLink } from '../ui/phone-links';
-import { Logo } from '../ui/logo/logo';
+import { Logo } from './logo/logo';
 import styles from './footer.module.css';
 import { MotionToggle } from './motion-toggle';
 

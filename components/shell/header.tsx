@@ -8,7 +8,7 @@ import { MainMenu } from './main-menu';
 import { ThemeToggle } from './theme-toggle';
 import { TopBar } from './top-bar';
 import { PhoneLink, WhatsAppLink } from '../ui/phone-links';
-import { Logo } from '../ui/logo/logo';
+import { Logo } from './logo/logo';
 
 export function Header({ brand }: { readonly brand: Brand }) {
   const { header, footer, labels, booking, business } = brand;

@@ -1,5 +1,5 @@
 import type { Brand } from '@/content/model';
-import { Logo } from '../ui/logo/logo';
+import { Logo } from './logo/logo';
 import { LoaderSplashScreen } from './loader-splash-screen';
 import styles from './loader.module.css';
 

@@ -7,7 +7,7 @@ import { InlineLanguageList } from '../languages/inline-language-list';
 import { LanguageMenuButton, LanguageMenuPopover } from '../languages/language-menu';
 import { LinkRow } from '../ui/link-row/link-row';
 import { FullPageLink, NEW_TAB_HINT_ID } from '../ui/links';
-import { Logo } from '../ui/logo/logo';
+import { Logo } from './logo/logo';
 import { LoadErrorNotice } from './load-error-notice';
 import styles from './unbranded-shell.module.css';
 import { Notices } from './notices';

@@ -1,7 +1,7 @@
 import type { Look } from '@/content/model/brand';
 import type { Business } from '@/content/model/business';
 import type { IntroContent } from '@/content/model/home';
-import { ArchPhoto } from '../../ui/arch-photo/arch-photo';
+import { ArchPhoto } from './arch-photo';
 import { Photo } from '../../ui/photo/photo';
 import { Section, SectionHeading } from '../../ui/section/section';
 import { BREAKPOINTS, PORTRAIT_PHONE } from '../../ui/breakpoints';

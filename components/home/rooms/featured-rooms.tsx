@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { BookingLinkContent, Look } from '@/content/model/brand';
 import type { FeaturedRoomsContent } from '@/content/model/home';
-import { RoomCard } from '../../rooms/room-card/room-card';
+import { RoomCard } from '../../rooms/room-card';
 import { Section } from '../../ui/section/section';
 import styles from './featured-rooms.module.css';
 

@@ -1,5 +1,5 @@
 import type { PhotoContent } from '@/content/fields/photo-entry-and-types';
-import { Photo } from '../photo/photo';
+import { Photo } from '../../ui/photo/photo';
 import styles from './arch-photo.module.css';
 
 interface ArchPhotoProps {

@@ -1,12 +1,12 @@
 import type { BookingLinkContent, Look } from '@/content/model/brand';
 import type { PhotoContent } from '@/content/fields/photo-entry-and-types';
 import type { Room } from '@/content/model/rooms';
-import { BookingLink } from '../../ui/booking-link';
-import { ButtonLink } from '../../ui/button/button';
-import { Icon } from '../../ui/icon/icon';
-import { Photo } from '../../ui/photo/photo';
-import { BREAKPOINTS } from '../../ui/breakpoints';
-import { RoomPrice } from '../room-price';
+import { BookingLink } from '../ui/booking-link';
+import { ButtonLink } from '../ui/button/button';
+import { Icon } from '../ui/icon/icon';
+import { Photo } from '../ui/photo/photo';
+import { BREAKPOINTS } from '../ui/breakpoints';
+import { RoomPrice } from './room-price';
 import styles from './room-card.module.css';
 
 /** `sizes` of the photo. */
