@@ -39,10 +39,10 @@ const jsonFiles = readdirSync('content', { recursive: true, encoding: 'utf8' })
 
 /** Path of every field below; what a list holds and the shapes of a value are in its place. */
 function pathsOf(fields: readonly FormField[], path = ''): string[] {
-  return fields.flatMap((one) => {
-    if (one.name === VALIDATION_SUMMARY_FIELD.name) return [];
-    const here = one.name === UNION_VALUE_KEY ? path : `${path}/${one.name}`;
-    const shapes = [one, ...(one.types ?? []), ...(one.field ? [one.field] : [])];
+  return fields.flatMap((formField) => {
+    if (formField.name === VALIDATION_SUMMARY_FIELD.name) return [];
+    const here = formField.name === UNION_VALUE_KEY ? path : `${path}/${formField.name}`;
+    const shapes = [formField, ...(formField.types ?? []), ...(formField.field ? [formField.field] : [])];
     return [here, ...shapes.flatMap((shape) => pathsOf(shape.fields ?? [], here))];
   });
 }
@@ -54,7 +54,7 @@ interface JsonSchema {
 }
 
 function pathsOfSchema({ properties = {}, items, anyOf = [] }: JsonSchema, path = ''): string[] {
-  const inner = [...anyOf, ...(items ? [items] : [])].flatMap((one) => pathsOfSchema(one, path));
+  const inner = [...anyOf, ...(items ? [items] : [])].flatMap((subschema) => pathsOfSchema(subschema, path));
   const own = Object.entries(properties).flatMap(([name, schema]) => [
     `${path}/${name}`,
     ...pathsOfSchema(schema, `${path}/${name}`),
@@ -86,7 +86,7 @@ testAsHandedOver(
     );
     for (const { file, fields } of translations) {
       const { messages: path } = fields[0] as FormField & { messages: string };
-      const { entries } = files.find((one) => one.file === file)!;
+      const { entries } = files.find((contentFile) => contentFile.file === file)!;
       const inForm = messages.get(path)?.map(({ msgid }) => msgid);
       expect(inForm).toEqual(entries.filter(({ isObsolete }) => !isObsolete).map(({ msgid }) => msgid));
     }
@@ -119,7 +119,7 @@ test('forms speak to an owner, without names of code or ids of the specification
   const words = wordsOf([...forms, ...folders]);
   expect(words.length).toBeGreaterThan(1000);
   expect(
-    words.filter((one) => /[a-z][A-Z]|\w_\w|\.json|\b[A-Z]{3}-\d/.test(one.replaceAll('WhatsApp', ''))),
+    words.filter((word) => /[a-z][A-Z]|\w_\w|\.json|\b[A-Z]{3}-\d/.test(word.replaceAll('WhatsApp', ''))),
   ).toEqual([]);
 });
 

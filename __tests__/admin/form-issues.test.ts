@@ -52,7 +52,7 @@ const refusals = (file: ContentFile, value: object): readonly ContentIssue[] => 
 const changed = (value: unknown, [step, ...rest]: readonly PropertyKey[], to: unknown): unknown => {
   if (step === undefined) return to;
   if (Array.isArray(value))
-    return value.map((one, index) => (String(index) === String(step) ? changed(one, rest, to) : one));
+    return value.map((item, index) => (String(index) === String(step) ? changed(item, rest, to) : item));
   return { ...Object(value), [step]: changed(Object(value)[step], rest, to) };
 };
 
@@ -106,9 +106,9 @@ function issuesOfTyped({ file, path, bad }: (typeof allCases)[number]) {
   return { issues, keyPath: keyPath.join('.') };
 }
 
-test.each(refused)('what check refuses of "$label", the form refuses in the same words: $bad', (one) => {
-  const { issues, keyPath } = issuesOfTyped(one);
-  const problems = new Set(one.found.map(({ problem }) => problem.toLowerCase()));
+test.each(refused)('what check refuses of "$label", the form refuses in the same words: $bad', (testCase) => {
+  const { issues, keyPath } = issuesOfTyped(testCase);
+  const problems = new Set(testCase.found.map(({ problem }) => problem.toLowerCase()));
   expect(issues).not.toEqual([]);
   for (const { message } of issues)
     expect([...problems].filter((problem) => message.toLowerCase().startsWith(problem))).toHaveLength(1);
@@ -118,13 +118,13 @@ test.each(refused)('what check refuses of "$label", the form refuses in the same
   for (const { message } of issues) expect(message).not.toMatch(/content\/|\.json|\bline \d|quotes/);
 });
 
-test.each(accepted)('what check accepts of "$label", the form accepts: $bad', (one) => {
-  expect(issuesOfTyped(one).issues).toEqual([]);
+test.each(accepted)('what check accepts of "$label", the form accepts: $bad', (testCase) => {
+  expect(issuesOfTyped(testCase).issues).toEqual([]);
 });
 
 /** @typeParam Form the fields that the test uses */
 const formOf = <Form extends object>(name: string) => {
-  const file = files.find((one) => one.file === `content/${name}.json`)!;
+  const file = files.find((contentFile) => contentFile.file === `content/${name}.json`)!;
   return { ...file, form: toFormValue(file.schema, file.value) as Form };
 };
 const said = ({ file, kind }: ContentFile, form: object) =>

@@ -4,11 +4,11 @@ import { content } from '@/content';
 
 const [brand] = content.brands;
 const { id, rooms, home } = structuredClone(brand!);
-const room = rooms.list.find((one) => one.id === home.bestRooms.featured[0]!.roomId)!;
+const room = rooms.list.find((candidate) => candidate.id === home.bestRooms.featured[0]!.roomId)!;
 home.hero.lead = `Sleep in ${room.title}.`;
 const changed = {
   ...content,
-  brands: content.brands.map((one) => (one === brand ? { ...one, home } : one)),
+  brands: content.brands.map((candidate) => (candidate === brand ? { ...candidate, home } : candidate)),
 };
 
 const warningsOn = (form: object) => {

@@ -211,7 +211,7 @@ test.each([
   ['/joya/de/honeymoon', '/offline'],
 ])('in place of %s is shown %s', async (path, page) => {
   host = new Map(
-    ['/offline', '/it/offline', '/placeholder.svg'].map((one) => [one, () => new Response(one)]),
+    ['/offline', '/it/offline', '/placeholder.svg'].map((path) => [path, () => new Response(path)]),
   );
   await precachePages(['/it/offline', '/offline']);
   expect(await (await findOfflineFallback(ORIGIN + path))?.text()).toBe(page);

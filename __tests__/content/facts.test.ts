@@ -76,10 +76,10 @@ function isTimeOfAnActivity(sentence: string): boolean {
   if (word === undefined) return true;
   const hours = valueOf(word);
   return content.shared.tides.activities.some(
-    (one) =>
-      one.water === water.toLowerCase() &&
-      (side.toLowerCase() === 'after' || one.hoursBefore === hours) &&
-      (side.toLowerCase() === 'before' || one.hoursAfter === hours),
+    (tide) =>
+      tide.water === water.toLowerCase() &&
+      (side.toLowerCase() === 'after' || tide.hoursBefore === hours) &&
+      (side.toLowerCase() === 'before' || tide.hoursAfter === hours),
   );
 }
 
@@ -176,7 +176,7 @@ testAsHandedOver('texts say of tides, sun, hours, distances and figures what the
   const files = contentFiles(content).filter(({ file }) => !LEFT_OUT.test(file));
   const found = files.flatMap(({ file, schema, value }) =>
     textsOf(schema, value)
-      .map((text) => SPECIFIED.reduce((rest, one) => rest.replace(one, ''), text))
+      .map((text) => SPECIFIED.reduce((rest, specified) => rest.replace(specified, ''), text))
       .flatMap(falseStatements)
       .map((statement) => `${file}: ${statement}`),
   );
@@ -222,7 +222,7 @@ testAsHandedOver('both houses advise the same part of the day for a place', () =
     text.toLowerCase().match(/morning|afternoon|evening|sunset/g) ?? [];
   const [first, ...others] = content.brands.map(({ explore }) => explore.places);
   for (const { place, bestTime } of first ?? [])
-    for (const other of others.flat().filter((one) => one.place === place)) {
+    for (const other of others.flat().filter((advice) => advice.place === place)) {
       const [ours, theirs] = [partsOf(bestTime), partsOf(other.bestTime)];
       if (ours.length > 0 && theirs.length > 0)
         expect({ place, both: ours.filter((part) => theirs.includes(part)) }).not.toEqual({

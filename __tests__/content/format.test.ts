@@ -84,7 +84,10 @@ test.each([
 
 describe('each language writes figures in its own way', () => {
   const formatsIn = (code: string) =>
-    createFormats(languages.find((one) => one.code === code) ?? languages[0], content.shared.formatTexts);
+    createFormats(
+      languages.find((language) => language.code === code) ?? languages[0],
+      content.shared.formatTexts,
+    );
 
   // "~" is a space at which no line breaks
   test.each([

@@ -104,9 +104,11 @@ describe('a .po file', () => {
     const messages = extractMessages(content);
     const { gettext, locationOf } = readCatalog(language, messages);
     const translated = messages.filter(({ msgctxt, msgid }) => gettext(msgctxt, msgid) !== undefined);
-    const { msgid } = translated.find((one) => one.msgctxt === '' && /^\w{4,}$/.test(one.msgid))!;
+    const { msgid } = translated.find((message) => message.msgctxt === '' && /^\w{4,}$/.test(message.msgid))!;
     const { file, line = 0 } = locationOf!('', msgid);
-    const lines = [...readPoFiles(language.code).values()].find((one) => one.file === file)!.text.split('\n');
+    const lines = [...readPoFiles(language.code).values()]
+      .find((poFile) => poFile.file === file)!
+      .text.split('\n');
     expect(lines.slice(line - 1, line + 1)).toEqual([`msgid "${msgid}"`, `msgstr "${gettext('', msgid)}"`]);
     expect(untranslatedMessages(language, [message(msgid), ROOMS]).map(({ problem }) => problem)).toEqual([
       `there is no entry for "${ROOMS.msgid}"`,
@@ -309,11 +311,11 @@ testAsHandedOver('an entry of the site that is written again is the same to the 
 
 test('a sentence of several text domains is in the file of the first, the words of a picture with the pictures', () => {
   for (const { msgid, references, textDomain } of extractMessages(content)) {
-    const sources = references.map((one) => one.replace(/:.*/, '').split('/'));
+    const sources = references.map((reference) => reference.replace(/:.*/, '').split('/'));
     const used = sources.map(([folder = '', ...rest]) =>
       ['photos', 'posts'].includes(folder) ? folder : rest.at(-1),
     );
-    const first = textDomains.find((one) => used.includes(one));
+    const first = textDomains.find((domain) => used.includes(domain));
     expect({ msgid, textDomain }).toEqual({ msgid, textDomain: first });
   }
 });

@@ -80,11 +80,11 @@ test('all that pages show is data', () => {
 test('text variables are filled in with what content counts', () => {
   const { home } = changed(({ home: { hero, gallery }, brand, rooms, shared: { tours, restaurant } }) => {
     brand.booking.url = 'https://www.rooms.example/joya';
-    rooms.list = [newRoom({ hidden: false, price: 5 }), ...rooms.list.map((one) => ({ ...one, price: 7 }))];
+    rooms.list = [newRoom({ hidden: false, price: 5 }), ...rooms.list.map((room) => ({ ...room, price: 7 }))];
     rooms.list.at(-1)!.hidden = false;
     tours.tours = [
       { ...tours.tours[0]!, id: 'new', price: 8 },
-      ...tours.tours.map((one) => ({ ...one, price: 4 })),
+      ...tours.tours.map((tour) => ({ ...tour, price: 4 })),
     ];
     restaurant.hours.list = ['07', '12', '18'].map((hour) => ({
       meal: 'A meal',
@@ -172,7 +172,7 @@ test('a hidden room leaves the site with all that names it', () => {
   const others = shownRooms.map(({ id }) => id);
   expect(rooms.all.map(({ id }) => id)).toEqual(others);
   expect(rooms.listed.every(({ id }) => others.includes(id))).toBe(true);
-  expect(home.bestRooms.featured.every((one) => others.includes(one.room.id))).toBe(true);
+  expect(home.bestRooms.featured.every((featuredRoom) => others.includes(featuredRoom.room.id))).toBe(true);
   expect(home.house!.places[0]!.href).toBeUndefined();
   expect(home.hero.lead).toBe(`${others.length} ${Math.min(...shownRooms.map(({ price }) => price))}`);
   expect(offers).toMatchObject([{ title: 'Another offer', rooms: [shownRooms[0]!.id] }]);
@@ -182,7 +182,7 @@ test('a hidden room leaves the site with all that names it', () => {
 
 /** The second brand again, with rooms and posts of its own. */
 function addLodge(all: Writable<ContentInput>): void {
-  const newId = (id: number) => 900 + second.rooms.list.findIndex((one) => one.id === id);
+  const newId = (id: number) => 900 + second.rooms.list.findIndex((room) => room.id === id);
   const lodge = { ...structuredClone(all.brands[1]!), id: 'lodge' };
   Object.assign(lodge.brand, { name: 'Lodge', summary: 'A lodge' });
   for (const { brandId, schema, value: file } of contentFiles({ ...all, brands: [lodge] }))
@@ -195,7 +195,7 @@ function addLodge(all: Writable<ContentInput>): void {
           return String(value).replace(/(?<=^\/room\/)\d+$/, (id) => String(newId(Number(id))));
         }),
       );
-  for (const one of lodge.rooms.list) one.id = newId(one.id);
+  for (const room of lodge.rooms.list) room.id = newId(room.id);
   all.brands = [...all.brands, lodge];
   const posts = all.posts.flatMap(({ brands: shownBy, article, slug, ...post }): PostInput[] => {
     const entry = shownBy.find(({ brand }) => brand === second.id);
@@ -351,7 +351,9 @@ const MISTAKES: Readonly<Record<string, Change>> = {
   [`${BOUTIQUE}/rooms.json, line N, list.1.id: ${room.id} is there twice.\n  Change one of the two, or take it out.`]:
     ({ rooms }) => rooms.list.unshift(newRoom({ id: room.id })),
   'list: the room list would be empty.\n  Show at least one room in it.': ({ rooms }) =>
-    rooms.list.forEach((one, index) => Object.assign(one, index > 0 ? { hidden: true } : { unlisted: true })),
+    rooms.list.forEach((room, index) =>
+      Object.assign(room, index > 0 ? { hidden: true } : { unlisted: true }),
+    ),
   [`${BOUTIQUE}/home.json, line N, bestRooms.featured: each of its rooms is hidden.\n  Choose a room that is not,`]:
     ({ rooms, home: { bestRooms } }) => {
       rooms.list.push(newRoom({ hidden: true }));

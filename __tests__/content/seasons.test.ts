@@ -186,7 +186,7 @@ test.each([
       [RATE_LABELS.period, period],
       [RATE_LABELS.extraAdultPrice.one, extraAdult],
     ]);
-    const language = languages.find((one) => one.code === code)!;
+    const language = languages.find((candidate) => candidate.code === code)!;
     const catalog: Catalog = { language, gettext: (_, msgid) => translations.get(msgid) };
     const [row] = roomWith([HIGH], TODAY, catalog).rateTable!.rows;
     expect(row?.dates).toBe(dates);
@@ -252,7 +252,9 @@ const REFUSED: readonly (readonly [message: string, seasons: readonly PricingSea
 
 test.each(REFUSED)('the check says, and the form in its words: %s', (message, seasons) => {
   expect(() => withSeasons(seasons)).toThrow(message);
-  const { file, kind, schema } = contentFiles(content).find((one) => one.value === brand!.rooms)!;
+  const { file, kind, schema } = contentFiles(content).find(
+    (contentFile) => contentFile.value === brand!.rooms,
+  )!;
   const form = Object(toFormValue(schema, { ...brand!.rooms, seasons }));
   const messages = issuesInForm({ file, kind, form }, content).map((issue) => issue.message);
   const [, problem = ''] = /: (.*)/.exec(message) ?? [];

@@ -6,12 +6,12 @@ const packages = Object.keys({ ...manifest.dependencies, ...manifest.devDependen
 const text = readFileSync('docs/dependencies.md', 'utf8');
 const namesIn = (part: string) => [...part.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
 /** "eslint*" is every package whose name begins so. */
-const isMeant = (name: string) => (one: string) =>
-  name.endsWith('*') ? one.startsWith(name.slice(0, -1)) : one === name;
+const isMeant = (name: string) => (packageName: string) =>
+  name.endsWith('*') ? packageName.startsWith(name.slice(0, -1)) : packageName === name;
 
 test('docs/dependencies.md says of every package why it is there', () => {
   const named = namesIn(text);
-  expect(packages.filter((one) => !named.some((name) => isMeant(name)(one)))).toEqual([]);
+  expect(packages.filter((packageName) => !named.some((name) => isMeant(name)(packageName)))).toEqual([]);
 });
 
 test('docs/dependencies.md lists no package that package.json has not', () => {

@@ -53,7 +53,9 @@ const CONTROLS: readonly (Control | false | undefined)[] = [
     },
 ];
 
-for (const { name, path, fill, use } of CONTROLS.filter((one) => one !== undefined && one !== false)) {
+for (const { name, path, fill, use } of CONTROLS.filter(
+  (control) => control !== undefined && control !== false,
+)) {
   test(`${name} can be used, sends nothing and changes nothing`, async ({ page }) => {
     await visit(page, path);
     await fill?.(page);

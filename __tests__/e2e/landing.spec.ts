@@ -48,7 +48,7 @@ for (const from of [VILLA, BOUTIQUE]) {
     const places = page.locator('main a[href$="/contact"]').evaluateAll((links) =>
       links
         .map((link) => ({ href: link.getAttribute('href'), x: link.getBoundingClientRect().x }))
-        .sort((one, other) => one.x - other.x)
+        .sort((box, other) => box.x - other.x)
         .map(({ href }) => href),
     );
     expect((await places)[0]).toBe(`${from.href}/contact`);

@@ -164,7 +164,7 @@ test('RDT-01, RDT-02, RDT-06: the summary shows the stay and passes it to bookin
 
 test('a party with too few beds is offered rooms with enough, for the same dates', async ({ page }) => {
   const { rooms, pages, stay } = VILLA;
-  const bySize = rooms.listed.toSorted((one, other) => one.adults - other.adults);
+  const bySize = rooms.listed.toSorted((room, other) => room.adults - other.adults);
   const [small, large] = [bySize[0]!, bySize.at(-1)!];
   await visit(page, `${pages.room_details.href}?room=${small.id}&${DATES}&adults=${large.adults}`);
   const hint = page.getByText(stay.roomDetails.labels.roomsThatFit);

@@ -16,7 +16,7 @@ const shown = (page: Page) =>
         .map((slide) => ({ number: parseInt(slide.ariaLabel!, 10), edges: slide.getBoundingClientRect() }))
         .filter(({ edges }) => edges.left > frame.left - 1 && edges.right < frame.right + 1)
         .map(({ number, edges: { left, right } }) => ({ number, left, right }))
-        .sort((one, other) => one.left - other.left);
+        .sort((card, other) => card.left - other.left);
     });
 
 test.beforeEach(async ({ page }) => {

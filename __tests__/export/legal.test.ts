@@ -7,7 +7,7 @@ const SEGMENTS = ['privacy', 'accessibility', 'legal'] as const;
 const mainOf = (path: string) => readPage(path).querySelector('main');
 
 test('the footer of every page links the legal pages of its brand or theme brand', () => {
-  for (const path of exportedEnglishPaths().filter((one) => one !== '/404')) {
+  for (const path of exportedEnglishPaths().filter((path) => path !== '/404')) {
     const brand =
       brands.find(({ href }) => `${path}/`.startsWith(`${href}/`)) ?? getBrand(unbranded.themeBrand);
     const links = linksOf(readPage(path).querySelector('footer:not(main *)'));

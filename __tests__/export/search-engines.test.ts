@@ -18,9 +18,9 @@ const hasAlias = !getBrand(unbranded.themeBrand).pages.room_details.removed;
 
 function headOf(path: string) {
   const head = readHead(path);
-  const metas = [...head.querySelectorAll('meta')].map((one) => [
-    one.getAttribute('property') ?? one.name,
-    one.content,
+  const metas = [...head.querySelectorAll('meta')].map((meta) => [
+    meta.getAttribute('property') ?? meta.name,
+    meta.content,
   ]);
   const meta: Readonly<Record<string, string>> = Object.fromEntries(metas);
   const canonical = head.querySelector('link[rel=canonical]')?.getAttribute('href') ?? undefined;
@@ -79,7 +79,7 @@ test('exactly the expected pages are noindex', () => {
 test('the sitemap has exactly the indexable pages, and pictures that exist', () => {
   const sitemap = new DOMParser().parseFromString(readExported('/sitemap.xml').toString(), 'application/xml');
   const pathsOf = (name: string) =>
-    [...sitemap.getElementsByTagName(name)].map((one) => new URL(one.textContent ?? '').pathname);
+    [...sitemap.getElementsByTagName(name)].map((element) => new URL(element.textContent ?? '').pathname);
   const everyPath = languages.flatMap(({ code }) => exportedPathsInLanguage(code));
   expect(pathsOf('loc').sort()).toEqual(everyPath.filter((path) => headOf(path).indexable).sort());
   const photos = pathsOf('image:loc');

@@ -16,7 +16,7 @@ const ROOMS = [
 const rooms = [VILLA, BOUTIQUE].flatMap((brand) => brand.rooms.all);
 /** What the page of a room says of it, in its text and in its table of facts. */
 const textOf = (id: number) => {
-  const room = rooms.find((one) => one.id === id);
+  const room = rooms.find((candidate) => candidate.id === id);
   return room && [...room.description, room.bedsText, ...room.details.map(({ value }) => value)].join(' ');
 };
 
@@ -28,7 +28,7 @@ test('ENT-01, RTE-07: there are seven rooms, none with the number five', () => {
 
 test.each(ROOMS)('%s, ENT-02: %s is %s, %s, %s guests, %s, of the type %s', (_, href: string, ...figures) => {
   const [title, price, adults, size, type] = figures;
-  const room = rooms.find((one) => one.href === href);
+  const room = rooms.find((candidate) => candidate.href === href);
   const { prefix, amount, suffix } = room?.priceText ?? {};
   expect({ ...room, price: `${prefix} ${amount} ${suffix}` }).toMatchObject({
     title,
@@ -135,5 +135,5 @@ test.each([
     says: [/private pools of 16 sqm and 25 sqm/i],
   },
 ])('$ids: $name says what is let', ({ text, says }) => {
-  for (const one of says) expect(text).toMatch(one);
+  for (const pattern of says) expect(text).toMatch(pattern);
 });

@@ -10,7 +10,7 @@ export const priceTextWithAllAmounts = ({
   amount,
   amounts = [{ amount }],
   suffix,
-}: PriceText): string => [prefix, ...amounts.map((one) => one.amount), suffix].join(' ');
+}: PriceText): string => [prefix, ...amounts.map((amountText) => amountText.amount), suffix].join(' ');
 
 /** What the links to book are called today and where they lead: to the contact page while a notice closes the house. */
 export function bookingToday({ booking }: Brand): { cardLabel: string; navLabel: string; url: string } {

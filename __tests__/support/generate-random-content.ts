@@ -158,8 +158,8 @@ export function generateContent(content: ContentInput, seed: number): ContentInp
   for (const brand of all.brands) changeRooms(brand);
   for (const file of contentFiles(all)) {
     if (file.kind === 'photo' || file.kind === 'post') continue;
-    const owner = [...all.brands, ...all.brands.map(({ overrides }) => overrides), all.shared].find((one) =>
-      Object.values(one).includes(file.value),
+    const owner = [...all.brands, ...all.brands.map(({ overrides }) => overrides), all.shared].find(
+      (values) => Object.values(values).includes(file.value),
     )!;
     const key = Object.entries(owner).find(([, value]) => value === file.value)![0] as keyof typeof owner;
     const before = structuredClone(file.value);
@@ -248,10 +248,10 @@ export function generateContent(content: ContentInput, seed: number): ContentInp
       if (brandId === brand.id)
         Object.assign(
           value as object,
-          mapFields(schema, value, (one) => {
-            if (one.field.reference === 'room' && one.value === gone?.id) return id;
-            const isLink = one.field.reference === 'page' && one.value === `/room/${gone?.id}`;
-            return isLink ? `/room/${id}` : one.value;
+          mapFields(schema, value, (entry) => {
+            if (entry.field.reference === 'room' && entry.value === gone?.id) return id;
+            const isLink = entry.field.reference === 'page' && entry.value === `/room/${gone?.id}`;
+            return isLink ? `/room/${id}` : entry.value;
           }),
         );
   }

@@ -12,7 +12,7 @@ const brand = VILLA;
 const { stay, pages, booking, business, labels, numberOfRooms, sleeps } = brand;
 const { roomDetails } = stay;
 const DATES = 'check_in=2031-05-10&check_out=2031-05-12';
-const smallest = brand.rooms.listed.toSorted((one, other) => one.adults - other.adults)[0]!;
+const smallest = brand.rooms.listed.toSorted((room, other) => room.adults - other.adults)[0]!;
 const PARTY = `rooms=1&adults=${smallest.adults + 1}&children=0`;
 
 const capacity = { rooms: numberOfRooms, sleeps };

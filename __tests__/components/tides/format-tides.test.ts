@@ -8,7 +8,7 @@ test.each([
   ['de', '7:00', '18:05', 'November 2026', 'November 2026', '3,0 m'],
   ['fr', '7~h', '18~h~05', 'novembre 2026', 'Novembre 2026', '3,0 m'],
 ])('%s writes hours, months, headings and heights', (code, ...written) => {
-  const labels = languages.find((one) => one.code === code) ?? languages[0];
+  const labels = languages.find((language) => language.code === code) ?? languages[0];
   expect(
     [
       clockInSentence(7 * 60, labels.timeFormats),

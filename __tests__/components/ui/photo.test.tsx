@@ -12,11 +12,11 @@ const UPRIGHT_PHONE = '(max-width: 767px) and (orientation: portrait)';
 
 const widthsOf = (srcset: string) => srcset.split(', ').map((file) => parseInt(file.split(' ')[1] ?? '', 10));
 const sources = () =>
-  [...document.querySelectorAll('source')].map((one) => [
-    one.type,
-    one.media,
-    widthsOf(one.srcset),
-    one.sizes,
+  [...document.querySelectorAll('source')].map((source) => [
+    source.type,
+    source.media,
+    widthsOf(source.srcset),
+    source.sizes,
   ]);
 const preloads = () => [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=preload]')];
 const shown = () => screen.getByRole<HTMLImageElement>('img');

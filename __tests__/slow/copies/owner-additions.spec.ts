@@ -289,7 +289,7 @@ test.describe('compared with screenshots', () => {
 
 test('a third brand, added as one folder and one line, has every screen', async ({ request }) => {
   const { home: _home, blog: _blog, blog_details: _post, ...innerPages } = VILLA.pages;
-  const segments = ['', '/room/21', ...Object.keys(innerPages).map((one) => `/${one}`)];
+  const segments = ['', '/room/21', ...Object.keys(innerPages).map((page) => `/${page}`)];
   for (const path of segments.map((segment) => THIRD.href + segment)) {
     const response = await request.get(path);
     expect([path, response.status()]).toEqual([path, 200]);

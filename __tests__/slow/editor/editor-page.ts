@@ -49,7 +49,7 @@ export async function openEditor(page: Page, url: string, files: Files, change =
         let folder = await storage.getDirectoryHandle(root, { create: true });
         const names = path.split('/');
         const name = names.pop()!;
-        for (const one of names) folder = await folder.getDirectoryHandle(one, { create: true });
+        for (const name of names) folder = await folder.getDirectoryHandle(name, { create: true });
         const file = await (await folder.getFileHandle(name, { create: true })).createWritable();
         await file.write(await (await fetch(`data:;base64,${data}`)).blob());
         await file.close();

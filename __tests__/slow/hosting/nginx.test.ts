@@ -81,7 +81,7 @@ describeWithNginx('the site on nginx (needs nginx)', () => {
     const texts = exportedFilesWithoutEditor().filter((file) =>
       /(?<!\/index)\.(?:js|css|txt|svg|xml|json)$/.test(file),
     );
-    for (const path of [...exportedEnglishPaths().filter((one) => one !== '/404'), ...texts]) {
+    for (const path of [...exportedEnglishPaths().filter((path) => path !== '/404'), ...texts]) {
       const { status, headers, body } = await site.get(path, { 'Accept-Encoding': 'gzip' });
       const expected = { path, status: 200, 'content-encoding': 'gzip', vary: 'Accept-Encoding' };
       expect({ path, status, ...headers }).toMatchObject(expected);

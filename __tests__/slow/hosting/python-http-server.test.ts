@@ -12,7 +12,7 @@ import { exportedFilesWithoutEditor, exportedEnglishPaths, readPageHtml } from '
     try {
       const [said] = await once(server.stdout, 'data');
       const url = `http://127.0.0.1:${/(?<=port )\d+/.exec(String(said))}`;
-      for (const path of exportedEnglishPaths().filter((one) => !['/', '/404'].includes(one))) {
+      for (const path of exportedEnglishPaths().filter((path) => !['/', '/404'].includes(path))) {
         const data = exportedFilesWithoutEditor().filter((file) => file.startsWith(`${path}/__next.`));
         expect(data.length).toBeGreaterThan(2);
         for (const file of [path, `${path}/`, `${path}.txt`, `${path}/index.txt`, ...data]) {

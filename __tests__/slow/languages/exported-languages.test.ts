@@ -74,7 +74,7 @@ describe.each(others)('$code', (language) => {
 });
 
 test('every page links itself in all languages', () => {
-  for (const path of exportedEnglishPaths().filter((one) => one !== '/404'))
+  for (const path of exportedEnglishPaths().filter((path) => path !== '/404'))
     for (const { code } of languages) {
       const page = readPage(twinOf(path, code));
       // a stay without a brand is that of the brand whose theme such pages wear

@@ -11,7 +11,7 @@ const english = BOUTIQUE;
 const german = getBrand('joya-boutique', 'de');
 const { unbranded } = getSite('de');
 
-const languageFor = (code: string) => languages.find((one) => one.code === code)!;
+const languageFor = (code: string) => languages.find((language) => language.code === code)!;
 const inMenu = (page: Page, code: string) =>
   page.locator('#languages').getByRole('link', { name: languageFor(code).name });
 

@@ -78,7 +78,7 @@ for (const { name, missing, open } of ENGINES) {
     test('every page hydrates without a console error, and none is wider than a phone', async () => {
       await tab.resize(PHONE);
       const wide: string[] = [];
-      for (const path of exportedEnglishPaths().filter((one) => one !== '/404')) {
+      for (const path of exportedEnglishPaths().filter((path) => path !== '/404')) {
         await visit(path);
         if (await tab.evaluate('document.documentElement.scrollWidth > document.documentElement.clientWidth'))
           wide.push(path);
