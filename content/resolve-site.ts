@@ -1,28 +1,25 @@
 import { displayPeriodSince, type DisplayPeriod } from '../lib/display-periods';
 import { mapValues } from '../lib/map-values';
 import { zanzibarDate } from '../lib/zanzibar-clock';
-import type { ReferenceTargets } from './fields/assert-reference';
 import { throwContentError } from './fields/content-error';
 import { mapFields } from './fields/map-fields';
 import { photoEntryFields, type PhotoFiles } from './fields/photo-entry-and-types';
-import type { TextVariables } from './fields/placeholder-syntax';
 import { resolveFields, translate } from './fields/resolve-fields';
-import type { Schema } from './fields/schema-tree';
 import { sourceCatalog, type Catalog } from './i18n/catalog';
 import { createFormats, type Formats } from './i18n/formats';
 import { getHomeInEveryLanguage } from './i18n/home-in-every-language';
 import { brandContentTypes, globalContentTypes, type Brand } from './model';
 import { assertRoomIdsAreUnique } from './model/assert-room-ids-are-unique';
 import { contentFiles, type ContentFile } from './model/content-files';
-import type { BrandInput, ContentInput, SharedInput } from './model/content-input';
-import type { ResolveContext, ContentType } from './model/content-type';
+import type { BrandInput, ContentInput } from './model/content-input';
+import type { ResolveContext } from './model/content-type';
 import { formatTextFields } from './model/format-texts';
 import { noticeAndClosurePeriods } from './model/notices';
-import { BRAND_PAGE_SEGMENTS, type BrandPageSegment } from './model/pages';
 import { removedPagesOf } from './model/removed-pages';
-import { visibleRooms } from './model/rooms';
 import { textVariablesFieldset } from './model/technical-settings';
 import { unbrandedVariables, type UnbrandedContent } from './model/unbranded';
+import { hiddenRoomIds, offSiteTargets, referenceTargets } from './reference-targets';
+import { countedVariables, createResolveContext, selectFiles } from './resolve-context';
 
 export interface ResolvedSite {
   /** In the order of the landing page. */
@@ -52,7 +49,10 @@ export function resolveSite(
 ): ResolvedSite {
   assertRoomIdsAreUnique(content.brands);
   const files = contentFiles(content);
-  const siteContext = createContext(siteContextValues(content, inputs, catalog, today), visibleFiles(files));
+  const siteContext = createResolveContext(
+    siteContextValues(content, inputs, catalog, today),
+    selectFiles(files),
+  );
   const brands = content.brands.map((input) => resolveBrand(input, content, files, siteContext));
 
   function getBrand(id: string): Brand {
@@ -66,7 +66,7 @@ export function resolveSite(
   }
 
   const variables = unbrandedVariables(content.shared.unbranded, brands, siteContext);
-  const { get, formats } = createContext({ ...siteContext, variables }, visibleFiles(files));
+  const { get, formats } = createResolveContext({ ...siteContext, variables }, selectFiles(files));
   const unbranded = get(globalContentTypes.unbranded);
   const { name, footer } = getBrand(unbranded.themeBrand);
   return {
@@ -99,7 +99,7 @@ function resolveBrand(
   siteContext: ResolveContext,
 ): Brand {
   const { id } = input;
-  const visible = visibleFiles(files, id);
+  const filesBySchema = selectFiles(files, id);
   const { href, homes } = getHomeInEveryLanguage(siteContext.catalog.language, `/${id}`);
   const removedPages = removedPagesOf(input, content.posts);
   const targets = referenceTargets(content, [input], { ...content.shared, ...input.overrides }, removedPages);
@@ -109,7 +109,7 @@ function resolveBrand(
     href,
     homes,
     targets,
-    offSite: offSiteTargets(hiddenRoomsOf(input), removedPages),
+    offSite: offSiteTargets(hiddenRoomIds(input), removedPages),
   };
   const variables = {
     ...resolveFields(
@@ -118,79 +118,15 @@ function resolveBrand(
       input.technicalSettings,
       base,
     ).textVariables,
-    ...countedVariables(visible, siteContext),
+    ...countedVariables(filesBySchema, siteContext),
   };
-  const { get } = createContext({ ...base, variables }, visible, siteContext);
+  const { get } = createResolveContext({ ...base, variables }, filesBySchema, siteContext);
   const { brand, ...otherContentTypes } = brandContentTypes;
   // under the name of each content type is what its `resolve` gives; TypeScript gives all of them one type
   return {
     ...get(brand),
     ...mapValues(otherContentTypes, (contentType) => get<unknown>(contentType)),
   } as Brand;
-}
-
-type VisibleFiles = ReadonlyMap<Schema, ContentFile>;
-
-/** The files that the pages of a brand show, by their schemas: its own in place of shared ones. */
-const visibleFiles = (files: readonly ContentFile[], brandId?: string): VisibleFiles =>
-  new Map(
-    [undefined, brandId]
-      .flatMap((id) => files.filter((file) => file.brandId === id))
-      .map((file) => [file.schema, file]),
-  );
-
-const filesOf = ({ brand, shared }: ContentType, visible: VisibleFiles) => ({
-  brand: brand && visible.get(brand),
-  shared: shared && visible.get(shared),
-});
-
-/** The files of a content type with the values of a date, such as the price of a room on that day. */
-function filesForDate(contentType: ContentType, visible: VisibleFiles, today: string) {
-  const { brand, shared } = filesOf(contentType, visible);
-  if (!brand || !contentType.forDate) return { brand, shared };
-  return { brand: { ...brand, value: contentType.forDate(brand.value, today) }, shared };
-}
-
-/** The text variables that are counted or calculated from the files of a brand. */
-const countedVariables = (visible: VisibleFiles, { formats, today }: ResolveContext): TextVariables =>
-  Object.assign(
-    {},
-    ...Object.values<ContentType>(brandContentTypes).map((contentType) => {
-      const sources = mapValues(filesForDate(contentType, visible, today), (file) => file?.value);
-      return contentType.variables?.(sources, formats);
-    }),
-  );
-
-/** @param siteContext resolves the content types that are the same for all brands */
-function createContext(
-  values: Omit<ResolveContext, 'get'>,
-  visible: VisibleFiles,
-  siteContext?: ResolveContext,
-): ResolveContext {
-  const results = new Map<ContentType, unknown>();
-  const context: ResolveContext = { ...values, get };
-  function get<Result>(contentType: ContentType<Result>): Result {
-    if (siteContext && Object.values<ContentType>(globalContentTypes).includes(contentType))
-      return siteContext.get(contentType);
-    if (!results.has(contentType))
-      results.set(contentType, resolveContentType(contentType, visible, context));
-    // what is kept for a content type is what its own `resolve` gave; a map has one type for all values
-    return results.get(contentType) as Result;
-  }
-  return context;
-}
-
-function resolveContentType(
-  contentType: ContentType,
-  visible: VisibleFiles,
-  context: ResolveContext,
-): unknown {
-  const sources = mapValues(filesOf(contentType, visible), (file) => file?.value);
-  const resolved = mapValues(
-    filesForDate(contentType, visible, context.today),
-    (file) => file && resolveFields(file.file, file.schema, file.value, context),
-  );
-  return contentType.resolve(resolved, context, sources);
 }
 
 /** The context of pages without a brand; pages of a brand replace some of its values. */
@@ -206,14 +142,14 @@ function siteContextValues(
     href,
     homes,
     siteHome: href,
-    localizedHome: (path: `/${string}`) => getHomeInEveryLanguage(catalog.language, path).href,
+    localizedPath: (path: `/${string}`) => getHomeInEveryLanguage(catalog.language, path).href,
     today,
     catalog,
     formats: siteFormats(content, catalog),
     sourceFormats: siteFormats(content, sourceCatalog),
     variables: {},
     targets: referenceTargets(content, content.brands, content.shared),
-    offSite: offSiteTargets(content.brands.flatMap(hiddenRoomsOf)),
+    offSite: offSiteTargets(content.brands.flatMap(hiddenRoomIds)),
     photos: {},
     emailSettings,
     posts: content.posts,
@@ -239,39 +175,4 @@ function siteFormats({ shared }: ContentInput, catalog: Catalog): Formats {
     (leaf) => translate(catalog, leaf) ?? leaf.value,
   );
   return createFormats(catalog.language, formatTextFields.parse(texts));
-}
-
-const hiddenRoomsOf = ({ rooms: { list } }: BrandInput): readonly number[] =>
-  list.filter(({ hidden }) => hidden).map(({ id }) => id);
-
-/** What owners have taken off the site, as references name it. */
-const offSiteTargets = (
-  hiddenRooms: readonly number[],
-  removedPages: readonly BrandPageSegment[] = [],
-): Partial<ReferenceTargets> => ({
-  page: [...removedPages, ...hiddenRooms.map((room) => `room/${room}`)].map((page) => `/${page}`),
-  room: hiddenRooms,
-});
-
-/**
- * The ids that references can have: in files of a brand its own rooms and pages, in shared files the rooms of all
- * brands.
- */
-function referenceTargets(
-  content: ContentInput,
-  owners: readonly BrandInput[],
-  { tours, explore, pricing }: SharedInput,
-  removedPages: readonly BrandPageSegment[] = [],
-): ReferenceTargets {
-  const rooms = owners.flatMap((brand) => visibleRooms(brand.rooms.list).map(({ id }) => id));
-  const segments = BRAND_PAGE_SEGMENTS.filter((segment) => !removedPages.includes(segment));
-  return {
-    brand: content.brands.map(({ id }) => id),
-    page: ['/', ...segments.map((segment) => `/${segment}`), ...rooms.map((room) => `/room/${room}`)],
-    photo: Object.keys(content.photos),
-    room: rooms,
-    tour: tours.tours.map(({ id }) => id),
-    place: explore.places.map(({ id }) => id),
-    question: pricing.questions.map(({ id }) => id),
-  };
 }

@@ -28,7 +28,7 @@ export interface ResolveContext extends FieldContext, Pick<HomeInEveryLanguage, 
   /** The date in Zanzibar. */
   readonly today: string;
   /** A path in the language of the page: "/data" is "/data" in English and "/data/it" in Italian. */
-  readonly localizedHome: (path: `/${string}`) => SitePath;
+  readonly localizedPath: (path: `/${string}`) => SitePath;
   /** Returns what pages get of another content type. */
   readonly get: <Result>(contentType: ContentType<Result>) => Result;
 }

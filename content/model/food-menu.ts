@@ -19,13 +19,13 @@ const dishFields = field.fieldset('Dish', {
 
 export const foodMenu = defineContentType({
   shared: field.fieldset('Menu', { items: field.list('Dishes', dishFields) }),
-  resolve({ shared }, { id, brands: [first, ...others], localizedHome }) {
+  resolve({ shared }, { id, brands: [first, ...others], localizedPath }) {
     // brands that have the menu of the first one share its file, which has the specified address
     const isOwn = others.some(
       (brand) =>
         brand.id === id && [first, brand].some((menuBrand) => menuBrand?.overrides.includes('foodMenu')),
     );
-    const folder = localizedHome(isOwn ? `/data/${id}` : '/data');
+    const folder = localizedPath(isOwn ? `/data/${id}` : '/data');
     const file: `/${string}` = joinPath(folder, '/food-menu.json');
     return {
       /** The published file with the menu of the brand in the words of the language. */

@@ -57,7 +57,7 @@ export const footer = defineContentType({
         links: [
           ...others.map(({ id, name }): Link => ({
             label: name,
-            href: context.localizedHome(`/${id}`),
+            href: context.localizedPath(`/${id}`),
           })),
           { label: isPair ? allBrands.two : allBrands.many, href: context.siteHome },
         ],

@@ -1,0 +1,74 @@
+import { mapValues } from '../lib/map-values';
+import type { TextVariables } from './fields/placeholder-syntax';
+import { resolveFields } from './fields/resolve-fields';
+import type { Schema } from './fields/schema-tree';
+import { brandContentTypes, globalContentTypes } from './model';
+import type { ContentFile } from './model/content-files';
+import type { ContentType, ResolveContext } from './model/content-type';
+
+type FilesBySchema = ReadonlyMap<Schema, ContentFile>;
+
+/** The files that the pages of a brand show, by their schemas: its own in place of shared ones. */
+export const selectFiles = (files: readonly ContentFile[], brandId?: string): FilesBySchema =>
+  new Map(
+    [undefined, brandId]
+      .flatMap((id) => files.filter((file) => file.brandId === id))
+      .map((file) => [file.schema, file]),
+  );
+
+const filesOf = ({ brand, shared }: ContentType, filesBySchema: FilesBySchema) => ({
+  brand: brand && filesBySchema.get(brand),
+  shared: shared && filesBySchema.get(shared),
+});
+
+/** The files of a content type with the values of a date, such as the price of a room on that day. */
+function filesForDate(contentType: ContentType, filesBySchema: FilesBySchema, today: string) {
+  const { brand, shared } = filesOf(contentType, filesBySchema);
+  if (!brand || !contentType.forDate) return { brand, shared };
+  return { brand: { ...brand, value: contentType.forDate(brand.value, today) }, shared };
+}
+
+/** The text variables that are counted or calculated from the files of a brand. */
+export const countedVariables = (
+  filesBySchema: FilesBySchema,
+  { formats, today }: ResolveContext,
+): TextVariables =>
+  Object.assign(
+    {},
+    ...Object.values<ContentType>(brandContentTypes).map((contentType) => {
+      const sources = mapValues(filesForDate(contentType, filesBySchema, today), (file) => file?.value);
+      return contentType.variables?.(sources, formats);
+    }),
+  );
+
+/** @param siteContext resolves the content types that are the same for all brands */
+export function createResolveContext(
+  values: Omit<ResolveContext, 'get'>,
+  filesBySchema: FilesBySchema,
+  siteContext?: ResolveContext,
+): ResolveContext {
+  const results = new Map<ContentType, unknown>();
+  const context: ResolveContext = { ...values, get };
+  function get<Result>(contentType: ContentType<Result>): Result {
+    if (siteContext && Object.values<ContentType>(globalContentTypes).includes(contentType))
+      return siteContext.get(contentType);
+    if (!results.has(contentType))
+      results.set(contentType, resolveContentType(contentType, filesBySchema, context));
+    // what is kept for a content type is what its own `resolve` gave; a map has one type for all values
+    return results.get(contentType) as Result;
+  }
+  return context;
+}
+
+function resolveContentType(
+  contentType: ContentType,
+  filesBySchema: FilesBySchema,
+  context: ResolveContext,
+): unknown {
+  const sources = mapValues(filesOf(contentType, filesBySchema), (file) => file?.value);
+  const resolved = mapValues(
+    filesForDate(contentType, filesBySchema, context.today),
+    (file) => file && resolveFields(file.file, file.schema, file.value, context),
+  );
+  return contentType.resolve(resolved, context, sources);
+}
