@@ -1,7 +1,7 @@
 import type { Dispatch } from 'react';
 import type { ContactFormAction } from './contact-form-state';
 import { isEmptyMessage, isSameMessage, type ContactMessage } from './contact-message';
-import { clearDraft, loadDraft, saveDraft } from './draft';
+import { clearDraft, loadDraft, saveDraft } from './draft-storage';
 import {
   clearWhitespaceOnlyFields,
   clearHoneypot,
@@ -28,7 +28,7 @@ import {
   type PendingSend,
   type SendRequest,
 } from './send-message';
-import { takeStoredEnquiry } from './stored-enquiry';
+import { takeStoredEnquiry } from './enquiry-storage';
 
 /**
  * Connects the fields of a contact form with what the browser stores, with other tabs and with the e-mail service,

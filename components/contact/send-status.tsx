@@ -3,8 +3,8 @@ import type { ContactFormLabels } from './contact-form';
 import type { ContactFormAction, ContactFormState } from './contact-form-state';
 import { createMailtoLink } from './create-mailto-link';
 import { CopyMessageButton } from './copy-message-button';
+import { SEND_STATUS_DURATION_MS } from './send-message';
 import styles from './send-status.module.css';
-import { SEND_STATUS_DURATION_MS } from './send-status-duration';
 
 interface SendStatusProps {
   readonly labels: ContactFormLabels;
