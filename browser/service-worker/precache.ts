@@ -92,11 +92,27 @@ async function deleteUnneeded(wanted: readonly string[]): Promise<void> {
   }
   const cachedEarlier = [...sizes.keys()].filter((path) => !isFile(path) && !wanted.includes(path));
   const cached = [...(await readPages([...wanted, ...cachedEarlier], CACHE_NAME)), ...(await visitedPages())];
-  const needed = () => new Set([PLACEHOLDER, ...cached.flatMap(({ path, files }) => [path, ...files])]);
-  const bytes = () => [...needed()].reduce((sum, path) => sum + (sizes.get(path) ?? 0), 0);
-  while (cached.length > 0 && bytes() > LIMIT_BYTES) cached.pop();
-  const neededPaths = needed();
+  const neededPaths = selectPathsWithinLimit(cached, sizes);
   for (const path of sizes.keys()) if (!neededPaths.has(path)) await cache.delete(path);
+}
+
+/**
+ * Selects the pages to keep, with their files: the first ones, the most important, as far as there is room. What is in
+ * another cache has no size here.
+ */
+export function selectPathsWithinLimit(
+  pages: readonly CachedPage[],
+  sizes: ReadonlyMap<string, number>,
+): ReadonlySet<string> {
+  const selected = new Set([PLACEHOLDER]);
+  let bytes = sizes.get(PLACEHOLDER) ?? 0;
+  for (const page of pages) {
+    const added = [page.path, ...page.files].filter((path) => !selected.has(path));
+    for (const path of added) bytes += sizes.get(path) ?? 0;
+    if (bytes > LIMIT_BYTES) break;
+    for (const path of added) selected.add(path);
+  }
+  return selected;
 }
 
 /** Reads the pages in the other caches, because they may need files of this one. */
