@@ -13,7 +13,7 @@ import { nextStaticUrls, precachePages } from './precache';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** A page that takes longer comes from this device, if it is cached there. */
+/** After this time a page is served from the cache, if it is there. */
 const NETWORK_TIMEOUT_S = 4;
 const MONTH_S = 30 * 86_400;
 

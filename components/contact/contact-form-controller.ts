@@ -78,7 +78,7 @@ export function connectContactForm(
     dispatch({ type: 'queuedMessageShown', message: queued.message });
   }
 
-  /** Fills the form with the draft or, without one, the message on its way or the newest of the queue. */
+  /** Fills the form with the draft or, without one, the message that is being sent or the newest of the queue. */
   function restoreMessage() {
     const draft = loadDraft(brandId);
     // the form may have what was typed before this code was loaded

@@ -28,7 +28,7 @@ interface UnsentMessage {
  * (CNT-17).
  */
 interface SendOutcome {
-  /** "refused": the message looks like the work of a program that fills in forms. */
+  /** "refused": the message looks like spam, because the honeypot field was filled in. */
   readonly kind: 'sent' | 'failed' | 'refused';
 }
 
