@@ -1,3 +1,3 @@
-/** The element that an event is about, if it or one around it matches the selector. */
+/** The target of an event, or its closest ancestor, that matches the selector. */
 export const closest = <Match extends HTMLElement>(target: EventTarget | null, selector: string) =>
   target instanceof Element ? target.closest<Match>(selector) : null;

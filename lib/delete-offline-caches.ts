@@ -1,6 +1,9 @@
 /** Prefix of the names of all caches of the service worker. Other sites of the same origin may have caches too. */
 export const CACHE_PREFIX = 'offline:';
 
+/** Name of the object store in which Serwist records when each file was cached. */
+const EXPIRATION_STORE = 'cache-entries';
+
 /**
  * Deletes what the service worker (browser/service-worker) has cached on this device, with the records of its library.
  */
@@ -9,10 +12,7 @@ export async function deleteOfflineCaches(): Promise<void> {
   await deleteExpirationRecords();
 }
 
-/**
- * Deletes the records of when each file was cached. Serwist keeps those of all caches in one object store, with keys
- * that begin with the name of the cache.
- */
+/** Deletes the records of when each file was cached. Their keys begin with the name of the cache. */
 function deleteExpirationRecords(): Promise<void> {
   return new Promise((done) => {
     const request = indexedDB.open('serwist-expiration');
@@ -21,8 +21,13 @@ function deleteExpirationRecords(): Promise<void> {
     request.onerror = () => done();
     request.onsuccess = () => {
       const database = request.result;
-      const transaction = database.transaction('cache-entries', 'readwrite');
-      const records = transaction.objectStore('cache-entries');
+      // something else of this origin may have created the database without it; `transaction` would then throw
+      if (!database.objectStoreNames.contains(EXPIRATION_STORE)) {
+        database.close();
+        return done();
+      }
+      const transaction = database.transaction(EXPIRATION_STORE, 'readwrite');
+      const records = transaction.objectStore(EXPIRATION_STORE);
       records.delete(IDBKeyRange.bound(CACHE_PREFIX, `${CACHE_PREFIX}\uffff`));
       const remaining = records.count();
       transaction.oncomplete = transaction.onabort = () => {

@@ -2,8 +2,8 @@ import { activePeriodIds, type DisplayPeriod } from '@/lib/display-periods';
 import { zanzibarDate } from '@/lib/zanzibar-clock';
 
 /**
- * Marks the page with the periods in which the day in Zanzibar lies: before the first paint, and again when the visitor
- * returns to the page.
+ * Sets `data-current` of `<html>` to the ids of the periods that include today's date in Zanzibar: before the first
+ * paint, and again when the visitor returns to the page.
  */
 export function trackActivePeriods(periods: readonly DisplayPeriod[]): void {
   function update(): void {

@@ -4,8 +4,9 @@ import { closest } from '../closest';
 import { readStored, store } from '../storage';
 
 /**
- * Marks the page with the notices that the visitor has closed, again when the visitor returns to it, and follows the
- * buttons marked `data-dismiss`. Where storage is blocked a notice stays closed as long as the page is open.
+ * Sets `data-dismissed` of `<html>` to the ids of the notices that the visitor has closed, again when the visitor
+ * returns to the page, and handles the buttons marked `data-dismiss`. Where storage is blocked, a notice stays closed
+ * until the page is left.
  */
 export function trackDismissedNotices(periods: readonly DisplayPeriod[]): void {
   let dismissed = (readStored(LOCAL_KEYS.dismissedNotices) ?? '').split(' ');

@@ -1,8 +1,8 @@
 import { closest } from '../closest';
 
 /**
- * Ends the highlight of a card as soon as a mouse is over any card (LND-07, LND-08); touch and keyboard do not
- * (LND-10).
+ * Removes the initial highlight of a card when a mouse enters any card (LND-07, LND-08). Touch and keyboard do not
+ * remove it (LND-10).
  */
 export function clearInitialCardHighlightOnHover(): void {
   document.addEventListener('pointerover', ({ pointerType, target }) => {

@@ -1,6 +1,6 @@
 /**
- * Closes the menu and the list of languages when the visitor leaves, so that a page from the back/forward cache has
- * them closed.
+ * Closes the menu and the list of languages when the visitor leaves, so that they are closed when the page is restored
+ * from the back/forward cache.
  */
 export function closePopoversOnPageHide(): void {
   addEventListener('pagehide', () => {

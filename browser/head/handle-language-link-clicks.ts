@@ -3,7 +3,7 @@ import { closest } from '../closest';
 import { store } from '../storage';
 
 /**
- * Lets a link marked `data-language` lead to the same stay, post and place on the page, and stores the language as the
+ * Makes links marked `data-language` keep the stay, the post and the position on the page. Stores the language as the
  * visitor's choice, which components/languages/language-suggestion-state.ts reads.
  */
 export function handleLanguageLinkClicks(): void {

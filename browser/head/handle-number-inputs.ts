@@ -1,8 +1,8 @@
 import { closest } from '../closest';
 
 /**
- * Handles the buttons beside number inputs, before and after hydration. What is typed becomes a whole number that is
- * not below the minimum. A button that becomes disabled hands its focus on.
+ * Handles the buttons beside number inputs, before and after hydration. Rounds what is typed down to a whole number
+ * that is not below the minimum. When a button becomes disabled, the focus moves to the other one.
  */
 export function handleNumberInputs(): void {
   document.addEventListener('click', ({ target }) => {

@@ -8,8 +8,8 @@ interface Preference {
 }
 
 /**
- * Restores the visitor's choices before the first paint (DRK-05) and follows the buttons marked `data-preference`, in
- * this tab and in others. Where storage is blocked a choice lives as long as the page does (DRK-08).
+ * Restores the visitor's preferences before the first paint (DRK-05), handles the buttons marked `data-preference`, and
+ * follows changes in other tabs. Where storage is blocked, a preference lasts until the page is left (DRK-08).
  */
 export function initPreferences(): void {
   const root = document.documentElement;

@@ -1,4 +1,4 @@
-/** Marks the page as loaded: the amenities come up from then on (HMV-13). */
+/** Marks the page as loaded. The amenities appear after that (HMV-13). */
 export function markPageLoaded(): void {
   addEventListener('load', () => {
     document.documentElement.dataset.loaded = '';

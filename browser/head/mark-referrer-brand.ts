@@ -1,4 +1,4 @@
-/** Sets `data-from` of the page to the brand whose page linked to it. */
+/** Sets `data-from` of `<html>` to the brand whose page linked to this one. */
 export function markReferrerBrand(): void {
   if (!document.referrer) return;
   const { origin, pathname } = new URL(document.referrer);

@@ -6,9 +6,9 @@ type EarlyEvent =
   | { readonly form: HTMLFormElement; readonly submitter: HTMLElement | null };
 
 /**
- * Holds back the last button that was pressed, or form that was sent, before React has hydrated the page, marks it
- * `data-pressed`, and presses or sends it again after hydration. Buttons marked `data-works-without-react`, buttons that
- * open a popover and forms that a browser submits natively are not held back.
+ * Holds back the last click on a button or submission of a form before React has hydrated the page, marks its element
+ * `data-pressed`, and repeats it after hydration. Buttons marked `data-works-without-react`, buttons that open a
+ * popover and forms that a browser submits natively are not held back.
  */
 export function replayEarlyEvents(): void {
   const root = document.documentElement;

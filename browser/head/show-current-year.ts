@@ -1,4 +1,4 @@
-/** Writes the year of the visit in the place of that of the build (FTR-07). */
+/** Replaces the build year with the current year (FTR-07). */
 export function showCurrentYear(): void {
   document.addEventListener('DOMContentLoaded', () => {
     for (const element of document.querySelectorAll('[data-current-year]'))

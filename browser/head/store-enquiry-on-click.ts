@@ -3,8 +3,8 @@ import { closest } from '../closest';
 import { store } from '../storage';
 
 /**
- * Stores the sentence of a link marked `data-enquiry`. The contact form begins with it; where storage is blocked the
- * form is empty.
+ * Stores the enquiry of a link marked `data-enquiry`, with which the contact form is prefilled. Where storage is
+ * blocked, the form is empty.
  */
 export function storeEnquiryOnClick(): void {
   document.addEventListener('click', ({ target }) => {

@@ -1,5 +1,5 @@
-import { showCachedLinks } from './cached-links';
 import { reloadOnRetryOrReconnect } from './reload-on-retry-or-reconnect';
+import { showCachedLinks } from './show-cached-links';
 
 // The only script of the offline page, which is shown in place of a page that is not cached.
 reloadOnRetryOrReconnect();

@@ -1,7 +1,7 @@
 /**
- * Reloads the requested page as soon as there is a network, or when the service worker reports that its response has
- * arrived, unless the visitor is on the way to another page. The event `online` only means that there is a connection.
- * A HEAD request, which the service worker does not handle, shows whether there is a network.
+ * Reloads the requested page when the network is back, or when the service worker reports that the response has
+ * arrived, unless the visitor is on the way to another page. The event `online` only means that there is a connection,
+ * so a HEAD request, which the service worker does not handle, checks for a network first.
  */
 export function reloadOnRetryOrReconnect(): void {
   let isLeaving = false;

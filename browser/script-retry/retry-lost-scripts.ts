@@ -1,6 +1,6 @@
 /**
- * A request counts as hanging after this time, and if no other resource has arrived for `SILENCE_MS`. On a slow network
- * both are longer: at least the time that the page took to be parsed, which waits for its stylesheets.
+ * A request counts as hanging after this time, provided that no other resource has arrived for `SILENCE_MS`. On a slow
+ * network both are longer: at least the time it took to parse the page, which waits for its stylesheets.
  */
 const HANGS_AFTER_MS = 2000;
 const SILENCE_MS = 1000;
@@ -19,15 +19,14 @@ interface PendingScript {
 }
 
 /**
- * Requests the scripts of a page again that fail, are cut short or hang, until they have run. Browsers do not, and the
- * page would never become interactive.
+ * Requests scripts again that fail, are truncated or hang, until they have run. Browsers do not, and the page would
+ * never become interactive.
  */
 export function retryLostScripts(): void {
   const pending = new Map<string, PendingScript>();
   const loaded = new Set<string>();
   /**
-   * Paths of scripts with a syntax error. The browser fires `load` for a script that is cut short, although it does not
-   * run.
+   * Paths of scripts with a syntax error. The browser fires `load` for a truncated script, although it does not run.
    */
   const unparsable = new Set<string>();
 

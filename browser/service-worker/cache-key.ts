@@ -1,9 +1,9 @@
-/** A page is one file however its address is spelled and whatever its query says: /about, /about/, /about.html?x=1 */
+/** The same for all spellings of the URL of a page, with any query: /about, /about/, /about.html?x=1 */
 export function cacheKey(url: string): string {
   const { origin, pathname } = new URL(url, self.location.href);
   return origin + (pathname.replace(/(?:\/index)?(?:\.html|\/)?$/, '') || '/');
 }
 
-/** False where a host leads to something else instead, such as the page on which a café asks for a password. */
+/** False if the host has redirected to another page, such as the login page of a public Wi-Fi network. */
 export const isResponseFor = (page: string, { redirected, url }: Response) =>
   !redirected || cacheKey(url) === cacheKey(page);

@@ -7,11 +7,13 @@ import { worksOffline } from '@/content/shared/settings.json';
 import { CACHE_PREFIX, deleteOfflineCaches } from '@/lib/delete-offline-caches';
 import type { CacheMessage } from '@/lib/service-worker-messages';
 import { isResponseFor, cacheKey } from './cache-key';
-import { nextStaticUrls, findOfflineFallback, precachePages } from './precache';
+import { chooseStrategy, type StrategyName } from './choose-strategy';
+import { getLateResponse, offlinePage, showLateResponses } from './late-responses';
+import { nextStaticUrls, precachePages } from './precache';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** A page that takes longer comes from this device, if it is cached there. */
+/** After this time a page is served from the cache, if it is there. */
 const NETWORK_TIMEOUT_S = 4;
 const MONTH_S = 30 * 86_400;
 
@@ -37,72 +39,37 @@ const cacheByPath: SerwistPlugin = {
  */
 const limitEntries = (maxEntries: number) => new ExpirationPlugin({ maxEntries, maxAgeSeconds: MONTH_S });
 
-/** URLs by client id: windows that show the offline page in place of that URL. */
-const waitingClients = new Map<string, string>();
-/** Responses that arrived after the offline page was shown, kept briefly for the reload of the window. */
-const lateResponses = new Map<string, Response>();
-
-/** Shown where a page is not cached and the network fails or does not respond in time. */
-const offlinePage: SerwistPlugin = {
-  async cachedResponseWillBeUsed({ event, request, cachedResponse }) {
-    if (cachedResponse || !(event instanceof FetchEvent)) return cachedResponse;
-    waitingClients.set(event.resultingClientId, event.request.url);
-    return findOfflineFallback(request.url);
-  },
+const strategies: Readonly<Record<StrategyName, Strategy>> = {
+  pages: new NetworkFirst({
+    cacheName: `${CACHE_PREFIX}pages`,
+    networkTimeoutSeconds: NETWORK_TIMEOUT_S,
+    plugins: [limitEntries(40), showLateResponses, cacheByPath, offlinePage],
+  }),
+  /** The cache comes first, because the names of these files change with their content. */
+  files: new CacheFirst({
+    cacheName: `${CACHE_PREFIX}files`,
+    plugins: [limitEntries(200), cacheByPath],
+  }),
+  /** The network comes first for a retry (browser/script-retry), because the cached copy may be truncated. */
+  reloadedFiles: new NetworkFirst({
+    cacheName: `${CACHE_PREFIX}files`,
+    plugins: [limitEntries(200), cacheByPath],
+  }),
+  photos: new CacheFirst({
+    cacheName: `${CACHE_PREFIX}photos`,
+    plugins: [limitEntries(60), cacheByPath],
+  }),
+  /** The network comes first, because the owner may change these files under the same name. */
+  published: new NetworkFirst({
+    cacheName: `${CACHE_PREFIX}published`,
+    networkTimeoutSeconds: NETWORK_TIMEOUT_S,
+    plugins: [limitEntries(40), cacheByPath],
+  }),
 };
 
-/** Shows any response that comes after all, whether it can be cached or not. */
-const showLateResponses: SerwistPlugin = {
-  async cacheWillUpdate({ request: { url }, response }) {
-    for (const [id, address] of waitingClients) {
-      if (address !== url) continue;
-      waitingClients.delete(id);
-      const client = await self.clients.get(id);
-      if (!client) continue;
-      lateResponses.set(url, response.clone());
-      setTimeout(() => lateResponses.delete(url), NETWORK_TIMEOUT_S * 1000);
-      client.postMessage('arrived');
-    }
-    return response;
-  },
-};
-
-const pages = new NetworkFirst({
-  cacheName: `${CACHE_PREFIX}pages`,
-  networkTimeoutSeconds: NETWORK_TIMEOUT_S,
-  plugins: [limitEntries(40), showLateResponses, cacheByPath, offlinePage],
-});
-/** The cache comes first, because the names of these files change with their content. */
-const files = new CacheFirst({
-  cacheName: `${CACHE_PREFIX}files`,
-  plugins: [limitEntries(200), cacheByPath],
-});
-const photos = new CacheFirst({
-  cacheName: `${CACHE_PREFIX}photos`,
-  plugins: [limitEntries(60), cacheByPath],
-});
-/** The network comes first for a retry (browser/script-retry), because the cached copy may be truncated. */
-const reloadedFiles = new NetworkFirst({
-  cacheName: `${CACHE_PREFIX}files`,
-  plugins: [limitEntries(200), cacheByPath],
-});
-/** The network comes first, because the owner may change these files under the same name. */
-const published = new NetworkFirst({
-  cacheName: `${CACHE_PREFIX}published`,
-  networkTimeoutSeconds: NETWORK_TIMEOUT_S,
-  plugins: [limitEntries(40), cacheByPath],
-});
-
-/** Undefined: not handled by the worker (videos with range requests, RSC data of links, other origins, the editor). */
-function strategyFor({ url, method, mode, cache }: Request): Strategy | undefined {
-  const { origin, pathname, search } = new URL(url);
-  // the owner's editor needs a network
-  if (method !== 'GET' || origin !== self.location.origin || /^\/admin(?:\/|$)/.test(pathname))
-    return undefined;
-  if (mode === 'navigate') return /\.(?!html$)\w+$/.test(pathname) ? undefined : pages;
-  if (pathname.startsWith('/_next/static/')) return search || cache === 'reload' ? reloadedFiles : files;
-  if (/^\/photos\/.*\.avif$/.test(pathname)) return photos;
-  return /^\/(?:data|photos|icons)\/|\.svg$/.test(pathname) ? published : undefined;
+function strategyFor(request: Request): Strategy | undefined {
+  const name = chooseStrategy(request, self.location.origin);
+  return name && strategies[name];
 }
 
 /**
@@ -116,7 +83,7 @@ async function cacheVisited(event: ExtendableEvent, page: string, fetched: reado
     await stored;
     return text;
   }
-  const html = await store(pages, new Request(page));
+  const html = await store(strategies.pages, new Request(page));
   for (const url of new Set([...nextStaticUrls(html), ...fetched])) {
     // the HTTP cache of the browser has most of these files
     const request = new Request(url, { cache: 'force-cache' });
@@ -134,8 +101,8 @@ let queue = Promise.resolve();
 function serve(): void {
   self.addEventListener('fetch', (event) => {
     const { request } = event;
-    const late = request.mode === 'navigate' && lateResponses.get(request.url);
-    if (late) return event.respondWith(late.clone());
+    const lateResponse = getLateResponse(request);
+    if (lateResponse) return event.respondWith(lateResponse);
     const strategy = strategyFor(request);
     if (!strategy) return;
     const [response, stored] = strategy.handleAll({ event, request });

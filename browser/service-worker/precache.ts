@@ -10,7 +10,7 @@ const PLACEHOLDER = '/placeholder.svg';
 /** This cache has pages, and those of their files that are in no other cache. */
 const CACHE_NAME = `${CACHE_PREFIX}precache`;
 
-/** Scripts, styles and fonts that a page names. */
+/** Scripts, styles and fonts that a page references. */
 export const nextStaticUrls = (html: string) =>
   new Set([...html.matchAll(/(?:src|href)="(\/_next\/static\/[^"]+)"/g)].map(([, file = '']) => file));
 
@@ -38,7 +38,7 @@ export async function precachePages(pages: readonly string[]): Promise<void> {
   const due: string[] = [];
   for (const page of pages) if (!(await isCachedToday(page))) due.push(page);
   for (const page of due) await cachePage(page);
-  // not reached if the network has failed: the earlier copies are then all that there is
+  // not reached if the network has failed, because then only the earlier copies are left
   if (due.length > 0) await deleteUnneeded(pages);
 }
 
@@ -67,7 +67,7 @@ async function cachePage(page: string): Promise<void> {
   for (const [url, copy] of copies.reverse()) await cache.put(url, copy);
 }
 
-/** A copy that says its size and when it was cached, without a trace of a redirect. */
+/** Copies a response, with its size and the current time as headers. The copy does not count as redirected. */
 async function copyResponse(response: Response): Promise<Response> {
   const body = await response.blob();
   const headers = new Headers(response.headers);
@@ -92,11 +92,27 @@ async function deleteUnneeded(wanted: readonly string[]): Promise<void> {
   }
   const cachedEarlier = [...sizes.keys()].filter((path) => !isFile(path) && !wanted.includes(path));
   const cached = [...(await readPages([...wanted, ...cachedEarlier], CACHE_NAME)), ...(await visitedPages())];
-  const needed = () => new Set([PLACEHOLDER, ...cached.flatMap(({ path, files }) => [path, ...files])]);
-  const bytes = () => [...needed()].reduce((sum, path) => sum + (sizes.get(path) ?? 0), 0);
-  while (cached.length > 0 && bytes() > LIMIT_BYTES) cached.pop();
-  const neededPaths = needed();
+  const neededPaths = selectPathsWithinLimit(cached, sizes);
   for (const path of sizes.keys()) if (!neededPaths.has(path)) await cache.delete(path);
+}
+
+/**
+ * Selects the pages to keep, with their files: the first ones, the most important, as far as there is room. What is in
+ * another cache has no size here.
+ */
+export function selectPathsWithinLimit(
+  pages: readonly CachedPage[],
+  sizes: ReadonlyMap<string, number>,
+): ReadonlySet<string> {
+  const selected = new Set([PLACEHOLDER]);
+  let bytes = sizes.get(PLACEHOLDER) ?? 0;
+  for (const page of pages) {
+    const added = [page.path, ...page.files].filter((path) => !selected.has(path));
+    for (const path of added) bytes += sizes.get(path) ?? 0;
+    if (bytes > LIMIT_BYTES) break;
+    for (const path of added) selected.add(path);
+  }
+  return selected;
 }
 
 /** Reads the pages in the other caches, because they may need files of this one. */

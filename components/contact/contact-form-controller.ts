@@ -1,7 +1,8 @@
 import type { Dispatch } from 'react';
 import type { ContactFormAction } from './contact-form-state';
-import { isEmptyMessage, isSameMessage, type ContactMessage } from './contact-message';
-import { clearDraft, loadDraft, saveDraft } from './draft';
+import { isEmptyMessage, type ContactMessage } from './contact-message';
+import { clearDraft, loadDraft, saveDraft } from './draft-storage';
+import { takeStoredEnquiry } from './enquiry-storage';
 import {
   clearWhitespaceOnlyFields,
   clearHoneypot,
@@ -13,14 +14,15 @@ import {
 import {
   getQueuedMessage,
   getQueuedMessages,
+  getQueueStorage,
   removeQueuedMessageIfUnchanged,
   subscribeToQueueStorageEvents,
   wasSentSinceLoad,
-  whereQueuedMessageIsKept,
   writeQueuedMessage,
   type QueueChange,
   type QueuedMessage,
 } from './message-queue-storage';
+import { chooseInitialMessage, chooseNextMessage, respondToQueueChange } from './queue-rules';
 import {
   getPendingSend,
   MIN_FILL_TIME_MS,
@@ -28,7 +30,6 @@ import {
   type PendingSend,
   type SendRequest,
 } from './send-message';
-import { takeStoredEnquiry } from './stored-enquiry';
 
 /**
  * Connects the fields of a contact form with what the browser stores, with other tabs and with the e-mail service,
@@ -43,23 +44,20 @@ export function connectContactForm(
   const abortController = new AbortController();
   /** The queue entry of the message in the form, as this form last read or wrote it; null if the message is a draft. */
   let entry: QueuedMessage | null = null;
-  /**
-   * The message that the form was filled with for the enquiry. While the form still has exactly this text, it is not a
-   * draft.
-   */
-  let begunByEnquiry = '';
+  /** The text that the form was prefilled with from the enquiry. As long as it is unchanged, it is not a draft. */
+  let prefilledMessage = '';
 
   /** Reads the form without the enquiry, unless the visitor has changed or submitted it. */
   function readMessageWithoutEnquiry(): ContactMessage {
     const message = readMessage(form);
-    return message.message === begunByEnquiry ? { ...message, message: '' } : message;
+    return message.message === prefilledMessage ? { ...message, message: '' } : message;
   }
 
   /** Records which queue entry the message in the form belongs to; null means that the message is a draft. */
   function setEntry(queued: QueuedMessage | null) {
     entry = queued;
     // a draft beside the entry would come back after another tab has sent the message
-    if (entry && whereQueuedMessageIsKept(entry.key) === 'storage') clearDraft(brandId);
+    if (entry && getQueueStorage(entry.key) === 'storage') clearDraft(brandId);
     else saveDraft(brandId, readMessageWithoutEnquiry());
     readQueue();
   }
@@ -68,52 +66,46 @@ export function connectContactForm(
   function readQueue() {
     dispatch({
       type: 'queueRead',
-      keptIn: entry && whereQueuedMessageIsKept(entry.key),
+      queueStorage: entry && getQueueStorage(entry.key),
       hasOthers: getQueuedMessages(brandId).some(({ key }) => key !== entry?.key),
     });
   }
 
-  function showQueued(queued: QueuedMessage) {
+  function showQueuedMessage(queued: QueuedMessage) {
     fillForm(form, queued.message);
-    begunByEnquiry = '';
+    prefilledMessage = '';
     setEntry(queued);
     dispatch({ type: 'queuedMessageShown', message: queued.message });
   }
 
-  /** Fills the form with the draft or, without one, the message on its way or the newest of the queue. */
-  function open() {
+  /** Fills the form with the draft or, without one, the message that is being sent or the newest of the queue. */
+  function restoreMessage() {
     const draft = loadDraft(brandId);
     // the form may have what was typed before this code was loaded
     if (draft) mergeDraftIntoForm(form, draft);
-    const formMessage = readMessage(form);
     const pending = getPendingSend(brandId);
-    const queue = getQueuedMessages(brandId);
-    // a draft may repeat a queued message
-    const queued = isEmptyMessage(formMessage)
-      ? (queue.find(({ key }) => key === pending?.queued.key) ?? queue.at(-1))
-      : queue.find(({ message }) => isSameMessage(message, formMessage));
-    if (queued) showQueued(queued);
+    const queued = chooseInitialMessage(readMessage(form), pending?.queued.key, getQueuedMessages(brandId));
+    if (queued) showQueuedMessage(queued);
     else setEntry(null);
-    beginWithEnquiry();
+    prefillWithEnquiry();
     if (pending) void waitForAnswer(pending);
   }
 
-  function beginWithEnquiry() {
+  function prefillWithEnquiry() {
     const enquiry = takeStoredEnquiry();
     if (!enquiry) return;
     if (readMessage(form).message !== '') return dispatch({ type: 'enquiryOffered', enquiry });
     prependToMessage(form, enquiry);
-    begunByEnquiry = readMessage(form).message;
+    prefilledMessage = readMessage(form).message;
   }
 
   function insertOfferedEnquiry(enquiry: string) {
     prependToMessage(form, enquiry);
     dispatch({ type: 'enquiryInserted' });
-    edit();
+    handleInput();
   }
 
-  /** Called after each change of a field. */
-  function edit() {
+  function handleInput() {
     const message = readMessage(form);
     dispatch({ type: 'edited', message });
     if (!entry) return saveDraft(brandId, readMessageWithoutEnquiry());
@@ -128,7 +120,7 @@ export function connectContactForm(
     if (!form.reportValidity()) return;
     const message = readMessage(form);
     // from here on the enquiry counts as written by the visitor
-    begunByEnquiry = '';
+    prefilledMessage = '';
     if (clearHoneypot(form)) {
       setEntry(entry);
       return dispatch({ type: 'refused', message });
@@ -154,44 +146,50 @@ export function connectContactForm(
   }
 
   /** Shows the next message of the queue; the one in the form is kept there. */
-  function showNext() {
+  function showNextQueuedMessage() {
     const message = readMessageWithoutEnquiry();
     if (!isEmptyMessage(message)) entry = writeQueuedMessage(brandId, message, entry);
-    const queue = getQueuedMessages(brandId);
-    const position = queue.findIndex(({ key }) => key === entry?.key);
-    const next = queue[(position + 1) % queue.length];
-    if (next) showQueued(next);
+    const next = chooseNextMessage(getQueuedMessages(brandId), entry?.key);
+    if (next) showQueuedMessage(next);
   }
 
-  function followOtherTab({ key, before, after }: QueueChange) {
-    const isKnown = after !== null && entry !== null && isSameMessage(entry.message, after);
-    if (entry?.key !== key || isKnown) return readQueue();
-    const isUntouched = before !== null && isSameMessage(readMessage(form), before);
-    if (isUntouched && after) {
-      fillForm(form, after);
-      setEntry({ ...entry, message: after });
-      dispatch({ type: 'edited', message: after });
-    } else if (isUntouched && wasSentSinceLoad(key)) {
-      form.reset();
-      setEntry(null);
-      dispatch({ type: 'sentElsewhere' });
-    } else {
-      // only this form has the message now
-      setEntry(null);
+  function handleQueueChange(change: QueueChange) {
+    const response = respondToQueueChange(change, entry, readMessage(form), wasSentSinceLoad(change.key));
+    switch (response.type) {
+      case 'ignore':
+        return readQueue();
+      case 'adopt': {
+        const { message } = response.entry;
+        fillForm(form, message);
+        setEntry(response.entry);
+        return dispatch({ type: 'edited', message });
+      }
+      case 'reset':
+        form.reset();
+        setEntry(null);
+        return dispatch({ type: 'sentElsewhere' });
+      case 'keepAsDraft':
+        return setEntry(null);
     }
   }
 
   /** A page restored from the back/forward cache has missed storage events. */
-  function catchUp() {
+  function handlePageShow() {
     if (!entry) return readQueue();
     const stored = getQueuedMessage(entry.key);
-    if (stored) followOtherTab({ key: entry.key, before: entry.message, after: stored.message });
+    if (stored) handleQueueChange({ key: entry.key, before: entry.message, after: stored.message });
     // the entry was removed, and a storage event that explains it may still arrive
     else setEntry(entry);
   }
 
-  open();
-  subscribeToQueueStorageEvents(followOtherTab, abortController.signal);
-  window.addEventListener('pageshow', catchUp, { signal: abortController.signal });
-  return { edit, submit, showNext, insertOfferedEnquiry, disconnect: () => abortController.abort() };
+  restoreMessage();
+  subscribeToQueueStorageEvents(handleQueueChange, abortController.signal);
+  window.addEventListener('pageshow', handlePageShow, { signal: abortController.signal });
+  return {
+    handleInput,
+    submit,
+    showNextQueuedMessage,
+    insertOfferedEnquiry,
+    disconnect: () => abortController.abort(),
+  };
 }

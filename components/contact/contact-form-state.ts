@@ -1,5 +1,5 @@
 import type { ContactMessage } from './contact-message';
-import type { KeptIn } from './message-queue-storage';
+import type { QueueStorage } from './message-queue-storage';
 import type { EmailRejectionReason } from './send-message';
 
 /** What the contact form shows beside its fields. What the visitor types is in the fields alone, not in this state. */
@@ -8,7 +8,7 @@ export interface ContactFormState {
   readonly progress: { readonly stage: 'draft' } | { readonly stage: 'sending' } | UnsentMessage;
   readonly outcome: SendOutcome | null;
   /** Where the queue keeps the message in the form; null if it does not. */
-  readonly keptIn: KeptIn | null;
+  readonly queueStorage: QueueStorage | null;
   /** Whether the queue has other messages. */
   readonly hasOthers: boolean;
   /** The enquiry, if a message was begun before it came: then the visitor decides whether to insert it. */
@@ -28,7 +28,7 @@ interface UnsentMessage {
  * (CNT-17).
  */
 interface SendOutcome {
-  /** "refused": the message looks like the work of a program that fills in forms. */
+  /** "refused": the message looks like spam, because the honeypot field was filled in. */
   readonly kind: 'sent' | 'failed' | 'refused';
 }
 
@@ -39,7 +39,7 @@ export type ContactFormAction =
   | { readonly type: 'queuedMessageShown'; readonly message: ContactMessage }
   /** Edited by the visitor, or in another tab. */
   | { readonly type: 'edited'; readonly message: ContactMessage }
-  | ({ readonly type: 'queueRead' } & Pick<ContactFormState, 'keptIn' | 'hasOthers'>)
+  | ({ readonly type: 'queueRead' } & Pick<ContactFormState, 'queueStorage' | 'hasOthers'>)
   | { readonly type: 'enquiryOffered'; readonly enquiry: string }
   | { readonly type: 'enquiryInserted' }
   | { readonly type: 'bannerExpired'; readonly outcome: SendOutcome };
@@ -47,7 +47,7 @@ export type ContactFormAction =
 export const INITIAL_CONTACT_FORM_STATE: ContactFormState = {
   progress: { stage: 'draft' },
   outcome: null,
-  keptIn: null,
+  queueStorage: null,
   hasOthers: false,
   offeredEnquiry: null,
 };
@@ -77,7 +77,7 @@ export function contactFormReducer(state: ContactFormState, action: ContactFormA
       return { ...state, progress: message.message ? { ...state.progress, message } : { stage: 'draft' } };
     }
     case 'queueRead':
-      return { ...state, keptIn: action.keptIn, hasOthers: action.hasOthers };
+      return { ...state, queueStorage: action.queueStorage, hasOthers: action.hasOthers };
     case 'enquiryOffered':
       return { ...state, offeredEnquiry: action.enquiry };
     case 'enquiryInserted':

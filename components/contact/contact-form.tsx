@@ -22,7 +22,11 @@ interface ContactFormProps {
 
 /** The contact form. Its fields are uncontrolled, so that nothing typed before hydration is lost. */
 export function ContactForm({ labels, service, to, brandId }: ContactFormProps) {
-  const { state, dispatch, formProps, showNext, insertOfferedEnquiry } = useContactForm(brandId, service, to);
+  const { state, dispatch, formProps, showNextQueuedMessage, insertOfferedEnquiry } = useContactForm(
+    brandId,
+    service,
+    to,
+  );
   const { offeredEnquiry, hasOthers } = state;
   const sending = state.progress.stage === 'sending';
   return (
@@ -59,7 +63,11 @@ export function ContactForm({ labels, service, to, brandId }: ContactFormProps) 
       <SendButton sending={sending} labels={labels} />
       <SendStatus labels={labels} to={to} state={state} dispatch={dispatch} />
       {hasOthers && !sending && (
-        <TextWithButton text={labels.anotherUnsent} button={labels.showAnotherUnsent} onClick={showNext} />
+        <TextWithButton
+          text={labels.anotherUnsent}
+          button={labels.showAnotherUnsent}
+          onClick={showNextQueuedMessage}
+        />
       )}
     </form>
   );

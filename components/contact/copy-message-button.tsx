@@ -8,7 +8,7 @@ interface CopyMessageButtonProps {
   readonly labels: Pick<MessageFormContent, 'copy' | 'copied' | 'notCopied'>;
 }
 
-/** Copies a message with name and address, and says whether that has worked. */
+/** Copies a message with name and address, and shows whether that worked. */
 export function CopyMessageButton({ message, labels }: CopyMessageButtonProps) {
   const [status, setStatus] = useState('');
 

@@ -19,7 +19,7 @@ export function clearWhitespaceOnlyFields(form: HTMLFormElement): void {
   }
 }
 
-/** The name of a field that people neither see nor hear, so that only robots fill it in. */
+/** Name of a field that is hidden from people, so that only bots fill it in. */
 export const HONEYPOT_FIELD = 'fax';
 
 /** Empties the honeypot field and returns whether it was filled in. */
@@ -37,7 +37,7 @@ export function fillForm(form: HTMLFormElement, message: ContactMessage) {
   }
 }
 
-/** Fills the fields that are empty. A message that the visitor has begun is kept, below the other one. */
+/** Fills empty fields from the draft. A message that the visitor has started is kept, below that of the draft. */
 export function mergeDraftIntoForm(form: HTMLFormElement, draft: ContactMessage) {
   const formMessage = readMessage(form);
   fillForm(form, {

@@ -12,8 +12,8 @@ interface MapFrameProps {
 }
 
 /**
- * The map of another host, and the address for as long as that host does not answer. The frame itself cannot tell:
- * browsers fire `load` for their own error page as well, so the host is asked once more.
+ * Embeds the map of another host, covered by the address until that host responds. The iframe cannot tell: browsers
+ * fire `load` for their own error page as well, so the host is requested a second time.
  */
 export function MapFrame({ title, src, address }: MapFrameProps) {
   const map = useRef<HTMLDivElement>(null);

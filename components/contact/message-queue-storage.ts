@@ -61,10 +61,10 @@ const createKey = (brandId: string) =>
   `${contactQueuePrefix(brandId)}${Date.now()}-${Math.random().toString(36).slice(2)}`;
 
 /** In the browser's storage, or in memory until the page is closed. */
-export type KeptIn = 'storage' | 'memory';
+export type QueueStorage = 'storage' | 'memory';
 
 /** Where an entry of the queue is kept; null when there is none of that key. */
-export function whereQueuedMessageIsKept(key: string): KeptIn | null {
+export function getQueueStorage(key: string): QueueStorage | null {
   if (getQueuedMessage(key) === null) return null;
   return safeLocalStorage.isStored(key) ? 'storage' : 'memory';
 }

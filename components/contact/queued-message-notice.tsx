@@ -11,8 +11,7 @@ import {
   wasSentSinceLoad,
   type QueuedMessage,
 } from './message-queue-storage';
-import { whenAllSendsSettled } from './send-message';
-import { SEND_STATUS_DURATION_MS } from './send-status-duration';
+import { SEND_STATUS_DURATION_MS, whenAllSendsSettled } from './send-message';
 import styles from './queued-message-notice.module.css';
 
 export interface QueuedMessageNoticeProps {

@@ -1,6 +1,6 @@
 import type { EmailService } from '@/content/model/email-service';
 import { EMAILJS_ORIGIN } from '@/lib/emailjs-origin';
-import { clearDraft } from './draft';
+import { clearDraft } from './draft-storage';
 import { removeSentMessage, wasSentSinceLoad, type QueuedMessage } from './message-queue-storage';
 import { messageFields, type ContactMessage, type MessageField } from './contact-message';
 import { waitUntilSendLockIsFree, withSendLock } from './send-lock';
@@ -12,6 +12,9 @@ export const LOCK_TIMEOUT_MS = 20_000;
 
 /** No message is sent sooner than this after the form has appeared. Nobody who types a message has to wait. */
 export const MIN_FILL_TIME_MS = 2_000;
+
+/** How long the page shows whether a message was sent (CNT-13). */
+export const SEND_STATUS_DURATION_MS = 5_000;
 
 /** EmailJS's REST API. Its library cannot abort a request, and a message that arrives too late would be sent twice. */
 const SEND_URL = `${EMAILJS_ORIGIN}/api/v1.0/email/send`;

@@ -3,8 +3,8 @@ import type { ContactFormLabels } from './contact-form';
 import type { ContactFormAction, ContactFormState } from './contact-form-state';
 import { createMailtoLink } from './create-mailto-link';
 import { CopyMessageButton } from './copy-message-button';
+import { SEND_STATUS_DURATION_MS } from './send-message';
 import styles from './send-status.module.css';
-import { SEND_STATUS_DURATION_MS } from './send-status-duration';
 
 interface SendStatusProps {
   readonly labels: ContactFormLabels;
@@ -18,7 +18,7 @@ interface SendStatusProps {
 export function SendStatus({ labels, to, state, dispatch }: SendStatusProps) {
   const { outcome } = state;
   const unsent = state.progress.stage === 'unsent' ? state.progress : null;
-  const keptIn = unsent && state.keptIn;
+  const queueStorage = unsent && state.queueStorage;
   const status = useRef<HTMLDivElement>(null);
   const isOnline = useSyncExternalStore(
     subscribeToConnection,
@@ -41,11 +41,11 @@ export function SendStatus({ labels, to, state, dispatch }: SendStatusProps) {
         {outcome?.kind === 'failed' && <p data-outcome="failed">{labels.failure}</p>}
         {outcome?.kind === 'refused' && <p data-outcome="failed">{labels.refusedAsSpam}</p>}
         {unsent?.reason && <p>{labels[unsent.reason]}</p>}
-        {keptIn === 'memory' && <p>{labels.notKept}</p>}
+        {queueStorage === 'memory' && <p>{labels.notKept}</p>}
       </div>
       <div role="status">
         {outcome?.kind === 'sent' && <p data-outcome="sent">{labels.success}</p>}
-        {keptIn === 'storage' && <p>{isOnline ? labels.unsentOnline : labels.unsentOffline}</p>}
+        {queueStorage === 'storage' && <p>{isOnline ? labels.unsentOnline : labels.unsentOffline}</p>}
       </div>
       {unsent && mail && (
         <div className={styles.otherWays}>

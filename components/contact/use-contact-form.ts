@@ -23,13 +23,13 @@ export function useContactForm(brandId: string, service: EmailService, to: strin
     dispatch,
     formProps: {
       ref: connect,
-      onInput: () => controller.current?.edit(),
+      onInput: () => controller.current?.handleInput(),
       onSubmit(event: FormEvent) {
         event.preventDefault();
         controller.current?.submit({ service, to });
       },
     },
-    showNext: () => controller.current?.showNext(),
+    showNextQueuedMessage: () => controller.current?.showNextQueuedMessage(),
     insertOfferedEnquiry: (enquiry: string) => controller.current?.insertOfferedEnquiry(enquiry),
   };
 }

@@ -10,7 +10,10 @@ type LanguageLinksProps = Pick<HomeInEveryLanguage, 'href' | 'homes'> & {
   readonly current: string;
 };
 
-/** This page in every language, each named in its own. A client component, because layouts do not know their page. */
+/**
+ * Links to this page in every language, each labelled in that language. A client component, because layouts do not know
+ * their page.
+ */
 export function LanguageLinks({ href: home, homes, current }: LanguageLinksProps) {
   const path = normalizePathname(usePathname());
   return homes.map(({ code, name, href }) => (

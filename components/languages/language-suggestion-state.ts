@@ -1,5 +1,6 @@
 import type { LanguageHome } from '@/content/i18n/home-in-every-language';
 import { LOCAL_KEYS } from '@/lib/storage-keys';
+import { safeLocalStorage } from '../ui/safe-storage';
 
 /** The links of the language menu write these too (browser/head/handle-language-link-clicks.ts). */
 const { language: CHOICE_KEY, languageOffered: OFFERED_KEY } = LOCAL_KEYS;
@@ -10,7 +11,7 @@ const listeners = new Set<() => void>();
 
 /** The language that a visitor prefers, if it is not that of the page: chosen before, or set in the browser. */
 function preferredOther(codes: readonly string[], current: string): string | null {
-  const chosen = localStorage.getItem(CHOICE_KEY);
+  const chosen = safeLocalStorage.get(CHOICE_KEY);
   const wanted = chosen ? [chosen] : navigator.languages.map((tag) => tag.split('-')[0] ?? '');
   const availableCode = wanted.find((code) => codes.includes(code));
   return availableCode === undefined || availableCode === current ? null : availableCode;
@@ -21,28 +22,16 @@ function preferredOther(codes: readonly string[], current: string): string | nul
  * would come back on every page.
  */
 export function readLanguageSuggestion(homes: readonly LanguageHome[], current: string): string | null {
-  if (offered !== undefined) return offered;
-  offered = null;
-  try {
-    if (localStorage.getItem(OFFERED_KEY)) return offered;
-    offered = preferredOther(
-      homes.map(({ code }) => code),
-      current,
-    );
-  } catch {
-    // storage is blocked
+  if (offered === undefined) {
+    const codes = homes.map(({ code }) => code);
+    const canOffer = safeLocalStorage.isAvailable() && !safeLocalStorage.get(OFFERED_KEY);
+    offered = canOffer ? preferredOther(codes, current) : null;
   }
   return offered;
 }
 
-/** Remembers that the visitor has seen the offer, so that other pages do not repeat it. */
-export function markLanguageSuggestionAsShown() {
-  try {
-    localStorage.setItem(OFFERED_KEY, 'true');
-  } catch {
-    // storage is full: the next page offers the language again
-  }
-}
+/** Remembers that the visitor has seen the offer, so that no other page repeats it as long as storage is not full. */
+export const markLanguageSuggestionAsShown = () => safeLocalStorage.set(OFFERED_KEY, 'true');
 
 export function hideLanguageSuggestion() {
   offered = null;

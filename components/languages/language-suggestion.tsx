@@ -20,7 +20,7 @@ type LanguageSuggestionProps = Pick<HomeInEveryLanguage, 'href' | 'homes'> & {
   readonly closeLabel: string;
 };
 
-/** Offers a visitor who prefers another language this page in it: one line, once, without a redirect. */
+/** Offers this page in the language that the visitor prefers: one line, once, without a redirect. */
 export function LanguageSuggestion({
   href: home,
   homes,

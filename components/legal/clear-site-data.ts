@@ -10,8 +10,8 @@ import { safeLocalStorage, safeSessionStorage, type SafeStorage } from '../ui/sa
 export async function clearSiteData(): Promise<boolean> {
   removeFrom(safeLocalStorage, Object.values(LOCAL_KEYS));
   removeFrom(safeSessionStorage, Object.values(SESSION_KEYS));
+  if (!safeLocalStorage.isAvailable()) return false;
   try {
-    localStorage.getItem('');
     await removeWorker();
     return true;
   } catch {

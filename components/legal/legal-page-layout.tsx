@@ -7,11 +7,11 @@ import styles from './legal-page-layout.module.css';
 
 interface LegalPageLayoutProps {
   readonly lead: string;
-  /** The parts of the page. */
+  /** The sections of the page. */
   readonly children: ReactNode;
 }
 
-/** A page to read: a sentence that says it all, and parts below. */
+/** A page of text: a lead sentence with sections below. */
 export function LegalPageLayout({ lead, children }: LegalPageLayoutProps) {
   return (
     <Section>

@@ -1,5 +1,7 @@
 /** Texts by key, in the browser's storage or, where it is blocked or full, in memory until the page is closed. */
 export interface SafeStorage {
+  /** Whether the browser's storage can be read. */
+  isAvailable(): boolean;
   keys(): string[];
   get(key: string): string | null;
   set(key: string, value: string): void;
@@ -22,6 +24,7 @@ function createSafeStorage(open: () => Storage): SafeStorage {
   }
 
   return {
+    isAvailable: () => attempt((storage) => storage.length) !== null,
     keys: () => [...new Set([...(attempt(Object.keys) ?? []), ...memory.keys()])],
     get: (key) => memory.get(key) ?? attempt((storage) => storage.getItem(key)),
     set(key, value) {

@@ -1,6 +1,9 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { LOCK_TIMEOUT_MS, MIN_FILL_TIME_MS } from '@/components/contact/send-message';
-import { SEND_STATUS_DURATION_MS } from '@/components/contact/send-status-duration';
+import {
+  LOCK_TIMEOUT_MS,
+  MIN_FILL_TIME_MS,
+  SEND_STATUS_DURATION_MS,
+} from '@/components/contact/send-message';
 import { SESSION_KEYS } from '@/lib/storage-keys';
 import {
   GUEST_EMAIL,

@@ -1,5 +1,5 @@
-import { clearDraft, loadDraft, saveDraft } from '@/components/contact/draft';
-import { takeStoredEnquiry } from '@/components/contact/stored-enquiry';
+import { clearDraft, loadDraft, saveDraft } from '@/components/contact/draft-storage';
+import { takeStoredEnquiry } from '@/components/contact/enquiry-storage';
 
 const draft = { name: 'Asha', email: 'asha@guests.example', message: 'Karibu?' };
 

@@ -1,0 +1,38 @@
+import type * as SuggestionState from '@/components/languages/language-suggestion-state';
+import { unbranded } from '@/content';
+import { LOCAL_KEYS } from '@/lib/storage-keys';
+
+const { homes, language } = unbranded;
+const other = homes.find(({ code }) => code !== language.code)!.code;
+
+const storageOf = (entries: Readonly<Record<string, string>>) => () => {
+  localStorage.clear();
+  for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+};
+
+function blockStorage() {
+  jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('Blocked', 'SecurityError');
+  });
+}
+
+test.each([
+  ['the language of the browser', storageOf({}), other],
+  ['nothing where a language was offered before', storageOf({ [LOCAL_KEYS.languageOffered]: 'true' }), null],
+  [
+    'nothing where the language of the page was chosen',
+    storageOf({ [LOCAL_KEYS.language]: language.code }),
+    null,
+  ],
+  ['nothing where storage is blocked', blockStorage, null],
+])('offers %s', (_, prepare, expected) => {
+  Object.defineProperty(navigator, 'languages', { configurable: true, value: [`${other}-XX`] });
+  prepare();
+  // the module decides once for each document
+  jest.isolateModules(() => {
+    const state = jest.requireActual<typeof SuggestionState>(
+      '@/components/languages/language-suggestion-state',
+    );
+    expect(state.readLanguageSuggestion(homes, language.code)).toBe(expected);
+  });
+});
