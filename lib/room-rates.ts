@@ -8,7 +8,7 @@ import {
 } from './season-nights';
 
 /** What a room costs for a night of a season. */
-export interface Rate extends SeasonNights {
+export interface SeasonRate extends SeasonNights {
   readonly price: number;
   /** The price for each guest whom the room's price does not include. Children count only if `children` is set. */
   readonly extraGuests?: { readonly included: number; readonly price: number; readonly children?: boolean };
@@ -16,10 +16,11 @@ export interface Rate extends SeasonNights {
   readonly longStay?: { readonly nights: number; readonly price: number };
 }
 
-/** What a room costs, by season and in all other nights. */
+/** What a room costs, by season and outside of all seasons. */
 export interface RoomRates {
-  readonly otherNights: number;
-  readonly seasons: readonly Rate[];
+  /** The price of a night that is in no season. */
+  readonly priceOutsideSeasons: number;
+  readonly seasons: readonly SeasonRate[];
 }
 
 /** A stay whose dates and guests are known. */
@@ -32,9 +33,12 @@ export interface StayDatesAndGuests {
 }
 
 /** The prices of nights from a day on, without those of extra guests and of longer stays. */
-export const nightPricesFromDay = ({ seasons, otherNights }: RoomRates, day: string): readonly number[] => [
+export const nightPricesFromDay = (
+  { seasons, priceOutsideSeasons }: RoomRates,
+  day: string,
+): readonly number[] => [
   ...seasons.filter((season) => !isSeasonOver(season, day)).map(({ price }) => price),
-  ...(hasNightsOutsideSeasons(seasons) ? [otherNights] : []),
+  ...(hasNightsOutsideSeasons(seasons) ? [priceOutsideSeasons] : []),
 ];
 
 /** The lowest price to come, as it is today and as it will be from some later days on. */
@@ -55,7 +59,7 @@ interface DayPrice {
  * What a room costs in a night of a stay; extra guests are those whom the price of all rooms together does not
  * include.
  */
-function priceOfNight(rate: Rate, { nights, rooms, adults, children }: StayDatesAndGuests): number {
+function priceOfNight(rate: SeasonRate, { nights, rooms, adults, children }: StayDatesAndGuests): number {
   const { price, longStay, extraGuests } = rate;
   const room = longStay && nights >= longStay.nights ? longStay.price : price;
   if (!extraGuests) return room * rooms;
@@ -64,12 +68,12 @@ function priceOfNight(rate: Rate, { nights, rooms, adults, children }: StayDates
 }
 
 /** What the nights of a stay cost together. */
-export function priceOfStay({ seasons, otherNights }: RoomRates, stay: StayDatesAndGuests): number {
+export function priceOfStay({ seasons, priceOutsideSeasons }: RoomRates, stay: StayDatesAndGuests): number {
   let sum = 0;
   for (let index = 0; index < stay.nights; index++) {
     const night = addDays(stay.checkIn, index);
     const rate = seasons.find((season) => isInSeason(night, season));
-    sum += rate ? priceOfNight(rate, stay) : otherNights * stay.rooms;
+    sum += rate ? priceOfNight(rate, stay) : priceOutsideSeasons * stay.rooms;
   }
   return sum;
 }

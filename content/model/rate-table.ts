@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { addDays } from '../../lib/dates';
 import { displayPeriodIdSince } from '../../lib/display-periods';
-import type { Rate, RoomRates } from '../../lib/room-rates';
+import type { SeasonRate, RoomRates } from '../../lib/room-rates';
 import { hasNightsOutsideSeasons, isSeasonOver } from '../../lib/season-nights';
 import * as field from '../fields/field-types';
 import type { Resolved } from '../fields/resolve-fields';
@@ -23,7 +23,7 @@ const findSeasonPrice = ({ prices }: Resolved<PricingSeason>, { id }: PricedRoom
   prices.find(({ room }) => room === id);
 
 /** What a room costs in a season. Where the season has no price for it, the price of other nights. */
-function rateInSeason(season: Resolved<PricingSeason>, room: PricedRoom): Rate {
+function rateInSeason(season: Resolved<PricingSeason>, room: PricedRoom): SeasonRate {
   const { price = room.price, extraGuests, longStay } = findSeasonPrice(season, room) ?? {};
   const { from, until, everyYear } = season;
   return {
@@ -44,12 +44,12 @@ export function ratesOfRoom(
 ): RoomRates | undefined {
   const coming = comingSeasons(seasons, today);
   if (!coming.some((season) => findSeasonPrice(season, room))) return undefined;
-  return { otherNights: room.price, seasons: coming.map((season) => rateInSeason(season, room)) };
+  return { priceOutsideSeasons: room.price, seasons: coming.map((season) => rateInSeason(season, room)) };
 }
 
 /** The rates of a room for which no season has a price. */
 export const constantRates = ({ price }: Pick<PricedRoom, 'price'>): RoomRates => ({
-  otherNights: price,
+  priceOutsideSeasons: price,
   seasons: [],
 });
 
@@ -106,7 +106,7 @@ interface RateRow {
   readonly hideDuring?: string;
 }
 
-function rateRow(name: string, rate: Rate, texts: RateLabels, formats: Formats): RateRow {
+function rateRow(name: string, rate: SeasonRate, texts: RateLabels, formats: Formats): RateRow {
   const { fill, formatCount, formatPrice } = formats;
   const { price, extraGuests, longStay, until, everyYear } = rate;
   const extraGuestPrice = extraGuests?.children ? texts.extraGuestPrice : texts.extraAdultPrice;
@@ -127,7 +127,7 @@ function rateRow(name: string, rate: Rate, texts: RateLabels, formats: Formats):
 }
 
 /** "15 June to 15 October"; with the year if the season does not come every year. */
-function formatPeriod({ from, until, everyYear }: Rate, period: string, formats: Formats): string {
+function formatPeriod({ from, until, everyYear }: SeasonRate, period: string, formats: Formats): string {
   const { fill, formatDate, formatDayOfYear } = formats;
   const last = everyYear ? formatDayOfYear(until) : formatDate(until);
   if (from === until) return last;
