@@ -9,14 +9,17 @@ export function quoteValue(value: unknown): string {
   return text.length > 60 ? `${text.slice(0, 59)}…` : text;
 }
 
-/** Makes the two lines of an error message: what is wrong with the value, and what to write instead. */
-export const errorMessage = (what: string, remedy: string) => ({
+/**
+ * Error parameters of a Zod schema, for a value that is missing or not what is expected.
+ * @param expectation completes "… is not": "a date"
+ */
+export const expectedError = (expectation: string, remedy: string) => ({
   error: ({ input }: { readonly input?: unknown }) =>
     toZodMessage(
       input === undefined
         ? { problem: 'the field is missing.', remedy }
         : {
-            problem: `${quoteValue(input)} is not ${what}.`,
+            problem: `${quoteValue(input)} is not ${expectation}.`,
             remedy: invisibleCharacterRemedy(input) ?? remedy,
           },
     ),

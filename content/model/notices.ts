@@ -64,11 +64,11 @@ export const noticesForBrand = (all: readonly Notice[], brandId: string): readon
 type ClosedPart = NonNullable<NoticeInput['closure']>;
 
 /** The notices that close the house or its restaurant; the restaurant of a closed house is closed too. */
-export const closuresFor = (all: readonly Notice[], what: ClosedPart): readonly Notice[] =>
-  all.filter(({ closure }) => closure === what || closure === 'house');
+export const closuresFor = (all: readonly Notice[], closedPart: ClosedPart): readonly Notice[] =>
+  all.filter(({ closure }) => closure === closedPart || closure === 'house');
 
 /** Id of the periods in which a brand is closed. */
-export const closurePeriodId = (what: ClosedPart, brandId: string) => `${what}-${brandId}`;
+export const closurePeriodId = (closedPart: ClosedPart, brandId: string) => `${closedPart}-${brandId}`;
 
 /** The periods of all notices, and those in which a brand or its restaurant is closed. */
 export function noticeAndClosurePeriods(
@@ -76,9 +76,9 @@ export function noticeAndClosurePeriods(
   brandIds: readonly string[],
 ): readonly DisplayPeriod[] {
   const closed = brandIds.flatMap((brandId) =>
-    (['house', 'restaurant'] as const).flatMap((what) =>
-      closuresFor(noticesForBrand(all, brandId), what).map(({ from, until }) => ({
-        id: closurePeriodId(what, brandId),
+    (['house', 'restaurant'] as const).flatMap((closedPart) =>
+      closuresFor(noticesForBrand(all, brandId), closedPart).map(({ from, until }) => ({
+        id: closurePeriodId(closedPart, brandId),
         from,
         until,
       })),
