@@ -18,7 +18,7 @@ import { noticeAndClosurePeriods } from './model/notices';
 import { removedPagesOf } from './model/removed-pages';
 import { textVariablesFieldset } from './model/technical-settings';
 import { unbrandedVariables, type UnbrandedContent } from './model/unbranded';
-import { hiddenRoomIds, offSiteTargets, referenceTargets } from './reference-targets';
+import { createReferenceTargets, createRemovedTargets, hiddenRoomIds } from './reference-targets';
 import { countedVariables, createResolveContext, selectFiles } from './resolve-context';
 
 export interface ResolvedSite {
@@ -49,10 +49,9 @@ export function resolveSite(
 ): ResolvedSite {
   assertRoomIdsAreUnique(content.brands);
   const files = contentFiles(content);
-  const siteContext = createResolveContext(
-    siteContextValues(content, inputs, catalog, today),
-    selectFiles(files),
-  );
+  const sharedFiles = selectFiles(files);
+  const siteContextValues = createSiteContextValues(content, inputs, catalog, today);
+  const siteContext = createResolveContext(siteContextValues, sharedFiles);
   const brands = content.brands.map((input) => resolveBrand(input, content, files, siteContext));
 
   function getBrand(id: string): Brand {
@@ -66,7 +65,7 @@ export function resolveSite(
   }
 
   const variables = unbrandedVariables(content.shared.unbranded, brands, siteContext);
-  const { get, formats } = createResolveContext({ ...siteContext, variables }, selectFiles(files));
+  const { get, formats } = createResolveContext({ ...siteContext, variables }, sharedFiles);
   const unbranded = get(globalContentTypes.unbranded);
   const { name, footer } = getBrand(unbranded.themeBrand);
   return {
@@ -102,14 +101,19 @@ function resolveBrand(
   const filesBySchema = selectFiles(files, id);
   const { href, homes } = getHomeInEveryLanguage(siteContext.catalog.language, `/${id}`);
   const removedPages = removedPagesOf(input, content.posts);
-  const targets = referenceTargets(content, [input], { ...content.shared, ...input.overrides }, removedPages);
+  const referenceTargets = createReferenceTargets(
+    content,
+    [input],
+    { ...content.shared, ...input.overrides },
+    removedPages,
+  );
   const base = {
     ...siteContext,
     id,
     href,
     homes,
-    targets,
-    offSite: offSiteTargets(hiddenRoomIds(input), removedPages),
+    referenceTargets,
+    removedTargets: createRemovedTargets(hiddenRoomIds(input), removedPages),
   };
   const variables = {
     ...resolveFields(
@@ -130,7 +134,7 @@ function resolveBrand(
 }
 
 /** The context of pages without a brand; pages of a brand replace some of its values. */
-function siteContextValues(
+function createSiteContextValues(
   content: ContentInput,
   { photoFiles, emailSettings }: SiteInputs,
   catalog: Catalog,
@@ -148,8 +152,8 @@ function siteContextValues(
     formats: siteFormats(content, catalog),
     sourceFormats: siteFormats(content, sourceCatalog),
     variables: {},
-    targets: referenceTargets(content, content.brands, content.shared),
-    offSite: offSiteTargets(content.brands.flatMap(hiddenRoomIds)),
+    referenceTargets: createReferenceTargets(content, content.brands, content.shared),
+    removedTargets: createRemovedTargets(content.brands.flatMap(hiddenRoomIds)),
     photos: {},
     emailSettings,
     posts: content.posts,

@@ -35,7 +35,7 @@ export interface FieldContext {
   readonly sourceFormats: Formats;
   /** The values that texts can interpolate. */
   readonly variables: TextVariables;
-  readonly targets: ReferenceTargets;
+  readonly referenceTargets: ReferenceTargets;
   /** The photos by name: the entry in the language, and the files that have been made. */
   readonly photos: Readonly<Record<string, { readonly entry: PhotoEntry; readonly files?: PhotoFiles }>>;
   /** The home in the language, of the brand or of the site. */
@@ -43,7 +43,7 @@ export interface FieldContext {
   /** The landing page in the language. */
   readonly siteHome: SitePath;
   /** The pages and rooms that owners have taken off the site: what names one is left out where that is possible. */
-  readonly offSite: Partial<ReferenceTargets>;
+  readonly removedTargets: Partial<ReferenceTargets>;
 }
 
 /** The text in a language, if it is translated. */
@@ -80,9 +80,13 @@ function resolveValue(leaf: FieldValue, location: SourceLocation, context: Field
   const { field, value } = leaf;
   const { catalog, formats, sourceFormats, href, siteHome } = context;
   if (field.reference === 'photo') return resolvePhoto(value as PhotoInput, location, context);
-  if (leaf.canBeLeftOut && field.reference && context.offSite[field.reference]?.some((id) => id === value))
+  if (
+    leaf.canBeLeftOut &&
+    field.reference &&
+    context.removedTargets[field.reference]?.some((id) => id === value)
+  )
     return LEFT_OUT;
-  if (field.reference) assertReference(field.reference, value, context.targets, location);
+  if (field.reference) assertReference(field.reference, value, context.referenceTargets, location);
   if (field.reference === 'page') return joinPath(href, String(value));
   if (field.kind === 'unbrandedPath') return joinPath(siteHome, String(value));
   if (field.kind === 'displayPrice') return formats.formatDisplayPrice(String(value));

@@ -9,10 +9,10 @@ import type { FieldContext } from './resolve-fields';
 export function resolvePhoto(
   input: PhotoInput,
   location: SourceLocation,
-  { targets, photos }: Pick<FieldContext, 'targets' | 'photos'>,
+  { referenceTargets, photos }: Pick<FieldContext, 'referenceTargets' | 'photos'>,
 ): PhotoContent {
   const { name, alt } = typeof input === 'string' ? { name: input, alt: undefined } : input;
-  assertReference('photo', name, targets, location);
+  assertReference('photo', name, referenceTargets, location);
   const { entry, files } = photos[name] ?? {};
   if (entry && files) {
     const { variantsHash: _, original: __, ...shown } = files;

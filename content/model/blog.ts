@@ -202,7 +202,7 @@ function resolveFallbackPostArticle(
 function resolvePost({ slug, article, ...front }: PostInput, context: ResolveContext): readonly BlogPost[] {
   const file = `content/posts/${slug}.md`;
   for (const [index, { brand }] of front.brands.entries())
-    assertReference('brand', brand, context.targets, { file, path: ['brands', index, 'brand'] });
+    assertReference('brand', brand, context.referenceTargets, { file, path: ['brands', index, 'brand'] });
   const ownBrands = front.brands.filter(({ brand }) => brand === context.id);
   if (ownBrands.length === 0) return [];
   const { title, date, category, brands } = resolveFields(
@@ -238,7 +238,7 @@ function resolveArticle(
   const texts = blocks.map((block) => resolveFields(file, articleBlock, block, context));
   const markdown = joinMarkdownBlocks(texts);
   const parsed = analyzeMarkdown(markdown);
-  const { catalog, targets } = context;
+  const { catalog, referenceTargets } = context;
 
   function locationOf(fragment: string): SourceLocation {
     const block = blocks[texts.findIndex((text) => text.includes(fragment))] ?? '';
@@ -250,7 +250,7 @@ function resolveArticle(
   const links = parsed.links.flatMap(({ target }): readonly (readonly [string, SitePath])[] => {
     const location = locationOf(target ?? '](');
     if (target?.startsWith('/')) {
-      assertReference('page', target, targets, location);
+      assertReference('page', target, referenceTargets, location);
       return [[target, joinPath(context.href, target)]];
     }
     if (!target || !isLinkTarget(target, parsed.headingIds))

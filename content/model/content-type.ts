@@ -57,7 +57,7 @@ export function defineContentType<
     formats: Formats,
   ) => TextVariables;
   /** Adjusts the brand's file to a date: rooms.ts puts the lowest price of the day into `price`, which texts repeat. */
-  readonly forDate?: (file: Source<BrandFile>, today: string) => Source<BrandFile>;
+  readonly applyDate?: (file: Source<BrandFile>, today: string) => Source<BrandFile>;
   /** What pages get of the files. Their texts are in the language of the page, their links and photos complete. */
   readonly resolve: (
     files: Files<Resolved<Source<BrandFile>>, Resolved<Source<SharedFile>>>,
@@ -79,7 +79,7 @@ export interface ContentType<
   readonly brand?: BrandFile;
   readonly shared?: SharedFile;
   readonly variables?: (files: Files<unknown, unknown>, formats: Formats) => TextVariables;
-  readonly forDate?: (file: unknown, today: string) => unknown;
+  readonly applyDate?: (file: unknown, today: string) => unknown;
   readonly resolve: (
     files: Files<unknown, unknown>,
     context: ResolveContext,

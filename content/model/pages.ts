@@ -96,13 +96,13 @@ export const pages = defineContentType({
     home: titleAndDescriptionFieldset('Home'),
     ...innerPages,
   }),
-  resolve: ({ brand: { home, ...inner } }, { href, targets }) => ({
+  resolve: ({ brand: { home, ...inner } }, { href, referenceTargets }) => ({
     home: { ...home, href },
     ...mapValues(inner, (page, segment) => ({
       ...page,
       href: joinPath(href, `/${segment}`),
       /** The page is not on the site, although other pages may show its title. */
-      removed: !targets.page.includes(`/${segment}`),
+      removed: !referenceTargets.page.includes(`/${segment}`),
     })),
   }),
 });

@@ -190,7 +190,7 @@ export const rooms = defineContentType({
     };
   },
   // texts that repeat {price} show the lowest price of the day
-  forDate: ({ list, seasons = [], ...rest }, today) => ({
+  applyDate: ({ list, seasons = [], ...rest }, today) => ({
     ...rest,
     list: list.map((room) => ({
       ...room,

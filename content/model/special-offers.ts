@@ -33,7 +33,7 @@ export const specialOffers = defineContentType({
     offers: field.list('Offers', offerFields, { min: 0, unique: ['title', 'from', 'until'] }),
   }),
   resolve({ shared: { labels, offers: entries } }, context, sources) {
-    const { brands, formats, targets, today } = context;
+    const { brands, formats, referenceTargets, today } = context;
     // checks the file, where offers still name rooms that are hidden
     for (const [index, offer] of sources.shared.offers.entries()) {
       const room = brands.filter(({ id }) => isForBrand(offer, id)).flatMap(({ rooms }) => rooms);
@@ -42,7 +42,7 @@ export const specialOffers = defineContentType({
         assertReference(
           'room',
           id,
-          { ...targets, room },
+          { ...referenceTargets, room },
           { file: 'content/shared/special-offers.json', path },
         );
       }
