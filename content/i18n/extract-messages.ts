@@ -4,6 +4,7 @@ import { photoEntryFields } from '../fields/photo-entry-and-types';
 import type { Schema } from '../fields/schema-tree';
 import { contentFiles, PHOTOS_TEXT_DOMAIN, textDomains, type TextDomain } from '../model/content-files';
 import type { ContentInput } from '../model/content-input';
+import { messageKey } from './po-file';
 
 /** An English sentence, as it is in every .po file. */
 export interface Message {
@@ -34,7 +35,7 @@ export function extractMessages(content: ContentInput): readonly Message[] {
         collect(PHOTOS_TEXT_DOMAIN, photoEntryFields, content.photos[msgid], () => reference);
       if (!needsTranslation(field, msgid)) return;
       const msgctxt = field.translationContext ?? '';
-      const key = JSON.stringify([msgctxt, msgid]);
+      const key = messageKey({ msgctxt, msgid });
       const existingMessage = messages.get(key);
       const references = [...(existingMessage?.references ?? []), reference];
       const translatorComment = existingMessage?.translatorComment ?? field.translatorComment;

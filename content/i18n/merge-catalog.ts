@@ -1,6 +1,7 @@
 import type { Message } from './extract-messages';
 import { matchMessagesToEntries } from './match-messages-to-entries';
-import { hasTranslation, serializePo, type PoEntry, type PoFile } from './po-file';
+import { hasTranslation, type PoEntry, type PoFile } from './po-file';
+import { serializePo } from './serialize-po';
 
 /** The number of texts that are not translated, have to be reviewed, or are no longer needed. */
 interface CatalogStats {
