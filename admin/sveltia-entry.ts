@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { partOfFile, type FileKind } from '@/content/model/content-files';
+import { scopeOfFile, type FileKind } from '@/content/model/content-files';
 import { contentSchemasByFileKind } from '@/content/model/json-file-schemas';
 import { postFields } from '@/content/model/post';
 
@@ -14,7 +14,7 @@ export interface Entry {
 export function kindOf({ collection, path }: Pick<Entry, 'collection' | 'path'>): FileKind | undefined {
   if (collection === 'posts') return 'post';
   if (collection === 'photos') return 'photo';
-  const kind = `${partOfFile(path)}/${path.replace(/^.*\/|\.json$/g, '')}`;
+  const kind = `${scopeOfFile(path)}/${path.replace(/^.*\/|\.json$/g, '')}`;
   return isJsonFileKind(kind) ? kind : undefined;
 }
 

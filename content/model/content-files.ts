@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import * as field from '../fields/field-types';
 import { photoEntryFields } from '../fields/photo-entry-and-types';
-import type { BrandInput, ContentInput, SharedInput } from './content-input';
+import type { BrandInput, ContentInput, FileScope, SharedInput } from './content-input';
 import type { ContentType } from './content-type';
 import { articleBlock, postFields, type PostInput } from './post';
 import { contentTypesByName } from '.';
@@ -45,15 +45,15 @@ export interface ContentFileSchema {
 
 /** The files of content types, in each brand's folder or in content/shared. */
 export const fileSchemasOf = (
-  part: 'brand' | 'shared',
-  of: Readonly<Record<string, ContentType>> = contentTypesByName,
+  scope: FileScope,
+  contentTypes: Readonly<Record<string, ContentType>> = contentTypesByName,
 ): readonly ContentFileSchema[] =>
-  Object.entries(of).flatMap(([name, { [part]: schema }]) =>
+  Object.entries(contentTypes).flatMap(([name, { [scope]: schema }]) =>
     schema ? [{ contentType: name, fileName: fileNameOf(name), schema }] : [],
   );
 
 /** "shared" for content/shared and for a brand's own shared folder, else "brand". */
-export const partOfFile = (file: string): 'brand' | 'shared' =>
+export const scopeOfFile = (file: string): FileScope =>
   /^content\/(?:shared|[^/]+\/shared)\//.test(file) ? 'shared' : 'brand';
 
 const fileNameOf = (contentType: string) =>
@@ -71,12 +71,12 @@ export const textDomains: readonly TextDomain[] = [
 
 /** All files of content, in the order in which translators get their texts. */
 export function contentFiles({ brands, shared, posts, photos }: ContentInput): readonly ContentFile[] {
-  const filesIn = (folder: string, part: 'brand' | 'shared', values: object, brandId?: string) =>
-    fileSchemasOf(part).flatMap(({ contentType, fileName, schema }): ContentFile[] => {
+  const filesIn = (folder: string, scope: FileScope, values: object, brandId?: string) =>
+    fileSchemasOf(scope).flatMap(({ contentType, fileName, schema }): ContentFile[] => {
       const value: unknown = Reflect.get(values, contentType);
       const file = `content/${folder}/${fileName}.json`;
       // `fileSchemasOf` names the files that content types have
-      const kind = `${part}/${fileName}` as FileKind;
+      const kind = `${scope}/${fileName}` as FileKind;
       return value === undefined ? [] : [{ file, kind, textDomain: fileName, schema, value, brandId }];
     });
   return [
@@ -113,14 +113,14 @@ export function withFile(content: ContentInput, file: string, value: object): Co
       ...content,
       posts: [...content.posts.filter(({ slug }) => slug !== name), { slug: name, ...value } as PostInput],
     };
-  const part = partOfFile(file);
-  const contentType = fileSchemasOf(part).find(({ fileName }) => fileName === name)?.contentType;
+  const scope = scopeOfFile(file);
+  const contentType = fileSchemasOf(scope).find(({ fileName }) => fileName === name)?.contentType;
   if (contentType === undefined) return content;
   const changed = { [contentType]: value };
   if (folder === 'shared') return { ...content, shared: { ...content.shared, ...changed } };
   const brands = content.brands.map((brand) => {
     if (brand.id !== folder) return brand;
-    return part === 'shared'
+    return scope === 'shared'
       ? { ...brand, overrides: { ...brand.overrides, ...changed } }
       : { ...brand, ...changed };
   });

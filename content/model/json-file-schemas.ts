@@ -32,9 +32,9 @@ export function addSchemaAndSamplesFields(schema: z.ZodObject): z.ZodObject {
  * types have.
  */
 export const contentSchemasByFileKind = Object.fromEntries([
-  ...(['brand', 'shared'] as const).flatMap((part) =>
-    fileSchemasOf(part).map(
-      ({ fileName, schema }) => [`${part}/${fileName}`, addSchemaAndSamplesFields(schema)] as const,
+  ...(['brand', 'shared'] as const).flatMap((scope) =>
+    fileSchemasOf(scope).map(
+      ({ fileName, schema }) => [`${scope}/${fileName}`, addSchemaAndSamplesFields(schema)] as const,
     ),
   ),
   ['photo', addSchemaAndSamplesFields(photoEntryFields)],
