@@ -10,9 +10,9 @@ import { CATALOGS_FOLDER, catalogFolder } from './i18n/catalog-paths';
 import { translatedLanguages } from './i18n/languages';
 import { brandContentTypes } from './model';
 import { fileSchemasOf, type ContentFileSchema } from './model/content-files';
-import type { BrandInput, ContentInput, SharedInput } from './model/content-input';
+import type { BrandInput, ContentInput, Sample, SharedInput } from './model/content-input';
 import type { PostInput } from './model/post';
-import { parseJsonFile, type Findings } from './parse-json-file';
+import { parseJsonFile } from './parse-json-file';
 import { parsePost } from './parse-post';
 import { readContentFileText } from './read-content-file-text';
 import { withLine } from './source-lines';
@@ -23,6 +23,12 @@ const SHARED = `${CONTENT}/shared`;
 const GENERATED_FILES = ['photo-files.json', 'tide-station.json'];
 const POSTS = `${CONTENT}/posts`;
 const PHOTOS = `${CONTENT}/photos`;
+
+/** What reading the files has brought to light so far. */
+interface Findings {
+  readonly issues: ContentIssue[];
+  readonly samples: Sample[];
+}
 
 /**
  * Reads all files of content and checks each against its schema.
@@ -135,7 +141,10 @@ function readJson(file: string, schema: z.ZodObject, findings: Findings): unknow
     return undefined;
   }
   try {
-    return parseJsonFile(file, readContentFileText(file), schema, findings);
+    const { data, issues, samples } = parseJsonFile(file, readContentFileText(file), schema);
+    findings.issues.push(...issues);
+    findings.samples.push(...samples);
+    return data;
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     findings.issues.push(...error.issues);
@@ -154,7 +163,9 @@ function readPosts(issues: ContentIssue[]): readonly PostInput[] {
   const files = names.filter((name) => name.endsWith('.md')).map((name) => `${POSTS}/${name}`);
   return files.sort().flatMap((file) => {
     try {
-      return parsePost(file, readContentFileText(file), issues) ?? [];
+      const { data, issues: postIssues } = parsePost(file, readContentFileText(file));
+      issues.push(...postIssues);
+      return data ?? [];
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
       issues.push(...error.issues);
