@@ -7,7 +7,7 @@ import { parseValue } from './fields/parse-value';
 import { schemasAt, type Schema } from './fields/schema-tree';
 import { valueAt } from './fields/value-at';
 import type { Sample } from './model/content-input';
-import { addSchemaAndSamplesFields, sampleValuesField } from './model/json-file-schemas';
+import { addSchemaAndSamplesFields, sampleValuesSchema } from './model/json-file-schemas';
 
 interface ParsedJsonFile {
   /** The fields of the content type; undefined if the file is not valid. */
@@ -25,7 +25,8 @@ export function parseJsonFile(file: string, text: string, schema: z.ZodObject): 
   const { $schema: _, samples: markedSamples, ...data } = fields;
   const sampleIssues: ContentIssue[] = [];
   const samples: Sample[] = [];
-  for (const [index, { field, note }] of sampleValuesField.optional().parse(markedSamples)?.entries() ?? []) {
+  for (const [index, { field, note }] of sampleValuesSchema.optional().parse(markedSamples)?.entries() ??
+    []) {
     const path = field.split('.');
     // a value that was taken out or emptied is no longer a sample
     if (!isEmptyValue(valueAt(data, path))) samples.push({ file, field, note });

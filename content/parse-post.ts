@@ -5,7 +5,7 @@ import { splitFrontMatter } from './fields/front-matter';
 import { invisibleCharacterRemedy } from './fields/invisible-characters';
 import { splitMarkdownBlocks } from './fields/markdown-blocks';
 import { parseValue } from './fields/parse-value';
-import { postFields, type PostInput } from './model/post';
+import { postSchema, type PostInput } from './model/post';
 
 interface ParsedPost {
   /** Undefined if the front matter is not valid. */
@@ -29,7 +29,7 @@ export function parsePost(file: string, text: string): ParsedPost {
     const { offset, ...issue } = syntaxIssue;
     return { issues: [{ file, line: lineInFile(offset), ...issue }] };
   }
-  const { data, issues: schemaIssues } = parseValue(file, postFields, document.toJS() ?? {});
+  const { data, issues: schemaIssues } = parseValue(file, postSchema, document.toJS() ?? {});
   const issues = schemaIssues.map((issue): ContentIssue => {
     const node = document.getIn(issue.path ?? [], true);
     return { ...issue, line: isNode(node) && node.range ? lineInFile(node.range[0]) : undefined };

@@ -3,7 +3,7 @@ import { mapValues } from '../lib/map-values';
 import { zanzibarDate } from '../lib/zanzibar-clock';
 import { throwContentError } from './fields/content-error';
 import { mapFields } from './fields/map-fields';
-import { photoEntryFields, type PhotoFiles } from './fields/photo-entry-and-types';
+import { photoEntrySchema, type PhotoFiles } from './fields/photo-entry-and-types';
 import { resolveFields, translate } from './fields/resolve-fields';
 import { sourceCatalog, type Catalog } from './i18n/catalog';
 import { createFormats, type Formats } from './i18n/formats';
@@ -13,10 +13,10 @@ import { assertRoomIdsAreUnique } from './model/assert-room-ids-are-unique';
 import { contentFiles, type ContentFile } from './model/content-files';
 import type { BrandInput, ContentInput } from './model/content-input';
 import type { ResolveContext } from './model/content-type';
-import { formatTextFields } from './model/format-texts';
+import { formatTextSchema } from './model/format-texts';
 import { noticeAndClosurePeriods } from './model/notices';
 import { removedPagesOf } from './model/removed-pages';
-import { textVariablesFieldset } from './model/technical-settings';
+import { textVariablesFileSchema } from './model/technical-settings';
 import { unbrandedVariables, type UnbrandedContent } from './model/unbranded';
 import { createReferenceTargets, createRemovedTargets, hiddenRoomIds } from './reference-targets';
 import { countedVariables, createResolveContext, selectFiles } from './resolve-context';
@@ -118,7 +118,7 @@ function resolveBrand(
   const variables = {
     ...resolveFields(
       `content/${id}/technical-settings.json`,
-      textVariablesFieldset,
+      textVariablesFileSchema,
       input.technicalSettings,
       base,
     ).textVariables,
@@ -165,7 +165,7 @@ function createSiteContextValues(
     })),
   };
   const photos = mapValues(content.photos, (entry, name) => ({
-    entry: resolveFields(`content/photos/${name}.json`, photoEntryFields, entry, context),
+    entry: resolveFields(`content/photos/${name}.json`, photoEntrySchema, entry, context),
     files: photoFiles(name),
   }));
   return { ...context, photos };
@@ -174,9 +174,9 @@ function createSiteContextValues(
 /** How the language writes numbers, prices and times. */
 function siteFormats({ shared }: ContentInput, catalog: Catalog): Formats {
   const texts = mapFields(
-    formatTextFields,
+    formatTextSchema,
     shared.formatTexts,
     (leaf) => translate(catalog, leaf) ?? leaf.value,
   );
-  return createFormats(catalog.language, formatTextFields.parse(texts));
+  return createFormats(catalog.language, formatTextSchema.parse(texts));
 }

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import * as field from './field-types';
 
 /** A file of content/photos: one photo, for every place that shows it. */
-export const photoEntryFields = field.fieldset('Picture', {
+export const photoEntrySchema = field.fieldset('Picture', {
   file: field.photoFile('File'),
   alt: field.altText(),
   /** The point that stays in the middle, as far as possible, where the photo is cropped. */
@@ -14,7 +14,7 @@ export const photoEntryFields = field.fieldset('Picture', {
     .optional(),
 });
 
-export type PhotoEntry = z.infer<typeof photoEntryFields>;
+export type PhotoEntry = z.infer<typeof photoEntrySchema>;
 
 /** What scripts/update-photos.ts has made of a photo, in content/photo-files.json. */
 export interface PhotoFiles {

@@ -1,6 +1,6 @@
 import { needsTranslation } from '../fields/field-metadata';
 import { forEachField } from '../fields/map-fields';
-import { photoEntryFields } from '../fields/photo-entry-and-types';
+import { photoEntrySchema } from '../fields/photo-entry-and-types';
 import type { Schema } from '../fields/schema-tree';
 import { contentFiles, PHOTOS_TEXT_DOMAIN, textDomains, type TextDomain } from '../model/content-files';
 import type { ContentInput } from '../model/content-input';
@@ -32,7 +32,7 @@ export function extractMessages(content: ContentInput): readonly Message[] {
     forEachField(schema, value, ({ field, value: msgid, path }) => {
       const reference = referenceOf(path);
       if (field.reference === 'photo' && typeof msgid === 'string')
-        collect(PHOTOS_TEXT_DOMAIN, photoEntryFields, content.photos[msgid], () => reference);
+        collect(PHOTOS_TEXT_DOMAIN, photoEntrySchema, content.photos[msgid], () => reference);
       if (!needsTranslation(field, msgid)) return;
       const msgctxt = field.translationContext ?? '';
       const key = messageKey({ msgctxt, msgid });

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import * as field from '../fields/field-types';
-import { photoEntryFields } from '../fields/photo-entry-and-types';
+import { photoEntrySchema } from '../fields/photo-entry-and-types';
 import type { BrandInput, ContentInput, FileScope, SharedInput } from './content-input';
 import type { ContentType } from './content-type';
-import { articleBlock, postFields, type PostInput } from './post';
+import { articleBlockSchema, postSchema, type PostInput } from './post';
 import { contentTypesByName } from '.';
 
 /** Which fields a file has: "brand/rooms", "shared/rooms", "photo", "post". */
@@ -89,14 +89,14 @@ export function contentFiles({ brands, shared, posts, photos }: ContentInput): r
       file: `content/posts/${slug}.md`,
       kind: 'post',
       textDomain: POSTS_TEXT_DOMAIN,
-      schema: postWithArticle,
+      schema: postWithArticleSchema,
       value,
     })),
     ...Object.entries(photos).map(([name, value]): ContentFile => ({
       file: `content/photos/${name}.json`,
       kind: 'photo',
       textDomain: PHOTOS_TEXT_DOMAIN,
-      schema: photoEntryFields,
+      schema: photoEntrySchema,
       value,
     })),
   ];
@@ -107,7 +107,7 @@ export function withFile(content: ContentInput, file: string, value: object): Co
   const [, folder = '', ...rest] = file.replace(/\.\w+$/, '').split('/');
   const name = rest.at(-1) ?? '';
   if (folder === 'photos')
-    return { ...content, photos: { ...content.photos, [name]: photoEntryFields.parse(value) } };
+    return { ...content, photos: { ...content.photos, [name]: photoEntrySchema.parse(value) } };
   if (folder === 'posts')
     return {
       ...content,
@@ -127,4 +127,6 @@ export function withFile(content: ContentInput, file: string, value: object): Co
   return { ...content, brands };
 }
 
-const postWithArticle = postFields.extend({ article: field.list('Article', articleBlock, { min: 0 }) });
+const postWithArticleSchema = postSchema.extend({
+  article: field.list('Article', articleBlockSchema, { min: 0 }),
+});

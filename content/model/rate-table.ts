@@ -6,7 +6,7 @@ import { hasNightsOutsideSeasons, isSeasonOver } from '../../lib/season-nights';
 import * as field from '../fields/field-types';
 import type { Resolved } from '../fields/resolve-fields';
 import type { Formats } from '../i18n/formats';
-import { pluralForms } from './common-fields';
+import { createPluralFormsSchema } from './common-fields';
 import type { PricingSeason } from './pricing-seasons';
 
 /** The seasons that are not over. */
@@ -54,7 +54,7 @@ export const constantRates = ({ price }: Pick<PricedRoom, 'price'>): RoomRates =
 });
 
 /** Words of the table of prices. */
-export const rateLabelFields = field.fieldset('Prices by season', {
+export const rateLabelSchema = field.fieldset('Prices by season', {
   caption: field.heading('Heading of the table'),
   season: field.controlLabel('Season'),
   dates: field.controlLabel('Dates'),
@@ -66,8 +66,14 @@ export const rateLabelFields = field.fieldset('Prices by season', {
     translationContext: 'season',
     runtimePlaceholders: ['from', 'until'],
   }),
-  extraAdultPrice: pluralForms('Price of an extra adult, with the number whom the price includes', ['price']),
-  extraGuestPrice: pluralForms('Price of an extra guest, with the number whom the price includes', ['price']),
+  extraAdultPrice: createPluralFormsSchema(
+    'Price of an extra adult, with the number whom the price includes',
+    ['price'],
+  ),
+  extraGuestPrice: createPluralFormsSchema(
+    'Price of an extra guest, with the number whom the price includes',
+    ['price'],
+  ),
   longStayPrice: field.translatedText('Price of a longer stay', {
     translatorComment: 'price per night of a stay of so many nights or more',
     runtimePlaceholders: ['price', 'nights'],
@@ -75,7 +81,7 @@ export const rateLabelFields = field.fieldset('Prices by season', {
   otherNights: field.controlLabel('Nights without a season'),
 });
 
-type RateLabels = Resolved<z.infer<typeof rateLabelFields>>;
+type RateLabels = Resolved<z.infer<typeof rateLabelSchema>>;
 
 /** The table of a room's prices: the seasons to come, and all other nights if there are any. */
 export function rateTable(

@@ -42,7 +42,7 @@ export function getTideCalculatorInput(place: TideCalculatorInput['place']): Tid
 
 const yearOf = (day: string) => day.slice(0, 4);
 
-const activityFields = field.fieldset('Activity', {
+const activitySchema = field.fieldset('Activity', {
   id: field.slug('Short name'),
   name: field.translatedText('Name', { translatorComment: 'what guests do, as a label' }),
   water: field.select('Water', ['low', 'high']),
@@ -53,13 +53,13 @@ const activityFields = field.fieldset('Activity', {
     .number('Only if low water is at most, or high water at least, so many metres', -1, 6)
     .optional(),
 });
-export type TideActivity = Resolved<z.infer<typeof activityFields>>;
+export type TideActivity = Resolved<z.infer<typeof activitySchema>>;
 
 const runtimePlaceholders = (...names: string[]) => ({ runtimePlaceholders: names });
 
 export const tides = defineContentType({
   shared: field.fieldset('Tides', {
-    activities: field.list('When to do what', activityFields, {
+    activities: field.list('When to do what', activitySchema, {
       hint: 'the first is the one that a summary of a stay proposes a day for',
     }),
     today: field.fieldset('On the page of activities', {
