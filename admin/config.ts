@@ -9,7 +9,7 @@ import type {
   TestBackend,
 } from '@sveltia/cms';
 import { SLUG } from '@/content/fields/field-types';
-import { photoEntrySchema } from '@/content/fields/photo-entry-and-types';
+import { photoEntrySchema } from '@/content/fields/photo-entry';
 import { contentFiles, type ContentFile, type FileKind } from '@/content/model/content-files';
 import type { ContentInput } from '@/content/model/content-input';
 import { addSchemaAndSamplesFields } from '@/content/model/json-file-schemas';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { ContentError, type ContentIssue } from '@/content/fields/content-error';
 import { fieldRegistry } from '@/content/fields/field-metadata';
 import { isEmptyValue } from '@/content/fields/is-empty-value';
-import type { PhotoFiles } from '@/content/fields/photo-entry-and-types';
+import type { PhotoFiles } from '@/content/fields/photo-types';
 import { valueAt } from '@/content/fields/value-at';
 import { fromZodMessage } from '@/content/fields/zod-message';
 import { withFile, type FileKind } from '@/content/model/content-files';

@@ -5,7 +5,7 @@ import { projectFilePath } from '../lib/project-file-path';
 import { SYSTEM_FILE } from '../lib/system-files';
 import { ContentError, type ContentIssue } from './fields/content-error';
 import { findSlugIssue } from './fields/find-slug-issue';
-import { photoEntrySchema } from './fields/photo-entry-and-types';
+import { photoEntrySchema } from './fields/photo-entry';
 import { CATALOGS_FOLDER, catalogFolder } from './i18n/catalog-paths';
 import { translatedLanguages } from './i18n/languages';
 import { brandContentTypes } from './model';

@@ -2,7 +2,7 @@
 import { brands, content, getBrand } from '@/content';
 import { photo, reference } from '@/content/fields/field-types';
 import { mapFields } from '@/content/fields/map-fields';
-import { photoEntrySchema } from '@/content/fields/photo-entry-and-types';
+import { photoEntrySchema } from '@/content/fields/photo-entry';
 import { contentFiles } from '@/content/model/content-files';
 import type { BrandInput, ContentInput, SharedInput } from '@/content/model/content-input';
 import type { PostInput } from '@/content/model/post';

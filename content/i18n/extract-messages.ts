@@ -1,6 +1,6 @@
 import { needsTranslation } from '../fields/field-metadata';
 import { forEachField } from '../fields/map-fields';
-import { photoEntrySchema } from '../fields/photo-entry-and-types';
+import { photoEntrySchema } from '../fields/photo-entry';
 import type { Schema } from '../fields/schema-tree';
 import { contentFiles, PHOTOS_TEXT_DOMAIN, textDomains, type TextDomain } from '../model/content-files';
 import type { ContentInput } from '../model/content-input';

@@ -7,7 +7,7 @@ import { throwContentError, type SourceLocation } from '../fields/content-error'
 import { quoteValue } from '../fields/error-messages';
 import * as field from '../fields/field-types';
 import { joinMarkdownBlocks } from '../fields/markdown-blocks';
-import type { PhotoContent } from '../fields/photo-entry-and-types';
+import type { PhotoContent } from '../fields/photo-types';
 import { resolveFields, type Resolved } from '../fields/resolve-fields';
 import { resolvePhoto } from '../fields/resolve-photo';
 import { callToActionSchema, sectionIntroSchema } from './common-fields';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import * as field from '../fields/field-types';
-import { photoEntrySchema } from '../fields/photo-entry-and-types';
+import { photoEntrySchema } from '../fields/photo-entry';
 import type { BrandInput, ContentInput, FileScope, SharedInput } from './content-input';
 import type { ContentType } from './content-type';
 import { articleBlockSchema, postSchema, type PostInput } from './post';

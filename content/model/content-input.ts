@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { PhotoEntry } from '../fields/photo-entry-and-types';
+import type { PhotoEntry } from '../fields/photo-entry';
 import type { PostInput } from './post';
 import type { brandContentTypes, contentTypesByName } from '.';
 

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { deepMerge } from '../../lib/deep-merge';
 import type { SitePath } from '../../lib/site-path';
-import type { PhotoContent } from '../fields/photo-entry-and-types';
+import type { PhotoContent } from '../fields/photo-types';
 import type { TextVariables } from '../fields/placeholder-syntax';
 import type { FieldContext, Resolved } from '../fields/resolve-fields';
 import type { Formats } from '../i18n/formats';
