@@ -44,7 +44,7 @@ interface FrontMatterIssue extends Issue {
   readonly offset: number;
 }
 
-/** Finds what YAML refuses, or would not read as text: a comment, an anchor, an alias. */
+/** Finds a syntax error of YAML, or a comment, an anchor or an alias that was meant as text. */
 function findFrontMatterIssue(
   document: Document,
   front: string,

@@ -24,7 +24,7 @@ const GENERATED_FILES = ['photo-files.json', 'tide-station.json'];
 const POSTS = `${CONTENT}/posts`;
 const PHOTOS = `${CONTENT}/photos`;
 
-/** What reading the files has brought to light so far. */
+/** The issues and samples found so far. */
 interface Findings {
   readonly issues: ContentIssue[];
   readonly samples: Sample[];

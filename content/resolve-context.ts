@@ -54,7 +54,7 @@ export function createResolveContext(
       return siteContext.get(contentType);
     if (!results.has(contentType))
       results.set(contentType, resolveContentType(contentType, filesBySchema, context));
-    // what is kept for a content type is what its own `resolve` gave; a map has one type for all values
+    // each content type is stored with the result of its own `resolve`; a map has one type for all values
     return results.get(contentType) as Result;
   }
   return context;

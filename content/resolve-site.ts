@@ -32,9 +32,9 @@ export interface ResolvedSite {
   readonly getBrand: (id: string) => Brand;
 }
 
-/** What is not content and depends on the machine. */
+/** Inputs that are not content and depend on the machine of the build. */
 export interface SiteInputs extends Pick<ResolveContext, 'emailSettings'> {
-  /** Looks up the files that have been made of a photo. */
+  /** Looks up the generated files of a photo. */
   readonly photoFiles: (name: string) => PhotoFiles | undefined;
 }
 
@@ -127,7 +127,7 @@ function resolveBrand(
   };
   const { get } = createResolveContext({ ...base, variables }, filesBySchema, siteContext);
   const { brand, ...otherContentTypes } = brandContentTypes;
-  // under the name of each content type is what its `resolve` gives; TypeScript gives all of them one type
+  // each key has the result of the content type's `resolve`; TypeScript gives all of them one type
   return {
     ...get(brand),
     ...mapValues(otherContentTypes, (contentType) => get<unknown>(contentType)),

@@ -7,10 +7,10 @@ import {
   type SeasonNights,
 } from './season-nights';
 
-/** What a room costs for a night of a season. */
+/** The rate of a room in a season. */
 export interface SeasonRate extends SeasonNights {
   readonly price: number;
-  /** The price for each guest whom the room's price does not include. Children count only if `children` is set. */
+  /** The price of each guest above the number that the room's price includes. Children count only if `children` is set. */
   readonly extraGuests?: { readonly included: number; readonly price: number; readonly children?: boolean };
   /** Replaces the price for stays of at least so many nights. */
   readonly longStay?: { readonly nights: number; readonly price: number };
@@ -41,7 +41,7 @@ export const nightPricesFromDay = (
   ...(hasNightsOutsideSeasons(seasons) ? [priceOutsideSeasons] : []),
 ];
 
-/** The lowest price to come, as it is today and as it will be from some later days on. */
+/** The lowest upcoming price: that of today, and each later one with the day from which it applies. */
 export function lowestPrices(rates: RoomRates, today: string): readonly [DayPrice, ...DayPrice[]] {
   const onDay = (day: string): DayPrice => ({ day, price: Math.min(...nightPricesFromDay(rates, day)) });
   const later = daysAfterOneTimeSeasons(rates.seasons, today).map(onDay);
@@ -49,16 +49,13 @@ export function lowestPrices(rates: RoomRates, today: string): readonly [DayPric
   return [first, ...later.filter(({ price }, index) => price !== (later[index - 1] ?? first).price)];
 }
 
-/** A price that holds from a day on. */
+/** A price that applies from a day on. */
 interface DayPrice {
   readonly day: string;
   readonly price: number;
 }
 
-/**
- * What a room costs in a night of a stay; extra guests are those whom the price of all rooms together does not
- * include.
- */
+/** The price of one night of a stay. Guests above the number that all its rooms together include are extra guests. */
 function priceOfNight(rate: SeasonRate, { nights, rooms, adults, children }: StayDatesAndGuests): number {
   const { price, longStay, extraGuests } = rate;
   const room = longStay && nights >= longStay.nights ? longStay.price : price;
@@ -67,7 +64,7 @@ function priceOfNight(rate: SeasonRate, { nights, rooms, adults, children }: Sta
   return room * rooms + Math.max(0, guests - extraGuests.included * rooms) * extraGuests.price;
 }
 
-/** What the nights of a stay cost together. */
+/** The total price of a stay. */
 export function priceOfStay({ seasons, priceOutsideSeasons }: RoomRates, stay: StayDatesAndGuests): number {
   let sum = 0;
   for (let index = 0; index < stay.nights; index++) {

@@ -1,4 +1,4 @@
-/** What is said of a wrong value: what is wrong with it, and what to write instead. */
+/** Error messages for invalid values: what is wrong, and what to write instead. */
 import type { Issue } from './content-error';
 import { invisibleCharacterRemedy, showInvisibleCharacters } from './invisible-characters';
 import { toZodMessage } from './zod-message';
@@ -25,7 +25,7 @@ export const expectedError = (expectation: string, remedy: string) => ({
     ),
 });
 
-/** The issue of a check of our own, as Zod has it. */
+/** An issue of a custom check, in the format of Zod. */
 export const customIssue = (input: unknown, issue: Issue, path: readonly PropertyKey[] = []) => ({
   code: 'custom' as const,
   input,

@@ -1,6 +1,6 @@
 /**
- * The kinds of field that content is made of. A kind knows its check, its message with a remedy, whether it is
- * translated, and how a form asks for it.
+ * The kinds of field of content. Each defines its check, its error message with a remedy, whether it is translated,
+ * and its control in a form.
  */
 import { z } from 'zod';
 import { isPublicUrl } from '../../lib/is-public-url';

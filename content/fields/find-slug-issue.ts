@@ -1,7 +1,7 @@
 import type { ContentIssue } from './content-error';
 import { SLUG } from './field-types';
 
-/** What is wrong with the name of a file or folder that becomes part of an address on the site. */
+/** The issue of a file or folder name that cannot be part of an address on the site. */
 export function findSlugIssue(file: string, name: string, example: string): ContentIssue | undefined {
   if (SLUG.test(name)) return undefined;
   const what = /\.\w+$/.test(file) ? 'file' : 'folder';

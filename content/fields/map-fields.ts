@@ -4,7 +4,7 @@ import { fieldRegistry, groupRegistry, type FieldMetadata } from './field-metada
 import type { TextVariables } from './placeholder-syntax';
 import { matchingOption, schemasAt, unwrapOptional, type Schema } from './schema-tree';
 
-/** A value of content with what the schema says about it. */
+/** A value of content with the metadata of its field. */
 export interface FieldValue {
   readonly field: FieldMetadata;
   readonly value: unknown;

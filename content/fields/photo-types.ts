@@ -1,6 +1,6 @@
 import type { PhotoEntry } from './photo-entry';
 
-/** What scripts/update-photos.ts has made of a photo, in content/photo-files.json. */
+/** The generated files of a photo: its entry in content/photo-files.json, written by scripts/update-photos.ts. */
 export interface PhotoFiles {
   /** Content hash, part of the file names of variants. */
   readonly version: string;
@@ -23,7 +23,7 @@ export interface PhotoFiles {
   readonly original?: string;
 }
 
-/** What is known of a photo from its variants alone. */
+/** The properties of a photo that follow from its variants alone. */
 export type EncodedPhoto = Omit<PhotoFiles, 'variantsHash' | 'original'>;
 
 export interface PortraitCrop {

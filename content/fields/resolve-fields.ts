@@ -37,7 +37,7 @@ export interface FieldContext {
   /** The values that texts can interpolate. */
   readonly variables: TextVariables;
   readonly referenceTargets: ReferenceTargets;
-  /** The photos by name: the entry in the language, and the files that have been made. */
+  /** The photos by name: the translated entry, and the generated files. */
   readonly photos: Readonly<Record<string, { readonly entry: PhotoEntry; readonly files?: PhotoFiles }>>;
   /** The home in the language, of the brand or of the site. */
   readonly href: SitePath;

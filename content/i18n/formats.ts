@@ -107,7 +107,7 @@ function createPriceFormats({ code, locale, numberLocale = locale }: Language) {
         .replace(/ ?[-–] ?/, '–');
     },
 
-    /** "€ 9.00" of content as the language writes it; what is not such a price stays as it is. */
+    /** "€ 9.00" of content as the language writes it; other texts stay unchanged. */
     formatDisplayPrice(displayPrice: string): string {
       const [, sign = '', whole, cents] = DISPLAY_PRICE.exec(displayPrice) ?? [];
       const currency = CURRENCIES[sign];

@@ -47,7 +47,7 @@ export const textSectionShape = {
   paragraphs: field.paragraphs(),
   items: field.list('List', field.paragraph('Entry')).optional(),
 };
-/** A heading with what is said below it. */
+/** A heading with the text below it. */
 export const createTextSectionSchema = (label: string) => field.fieldset(label, textSectionShape);
 export type TextSection = Resolved<z.infer<ReturnType<typeof createTextSectionSchema>>>;
 

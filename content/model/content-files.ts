@@ -24,7 +24,7 @@ type FileName<Name extends string> = Name extends `${infer Letter}${infer Rest}`
  */
 export type TextDomain = string;
 
-/** A file of content, with what its schema says of it. */
+/** A file of content with its schema. */
 export interface ContentFile {
   readonly file: string;
   readonly kind: FileKind;

@@ -23,7 +23,7 @@ export interface ResolveContext extends FieldContext, Pick<HomeInEveryLanguage, 
     readonly overrides: readonly string[];
   }[];
   readonly posts: readonly PostInput[];
-  /** What the build knows of the account that contact forms send with. */
+  /** The account that contact forms send with, as far as the environment of the build sets it. */
   readonly emailSettings: Partial<EmailService>;
   /** The date in Zanzibar. */
   readonly today: string;

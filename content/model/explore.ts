@@ -5,7 +5,7 @@ import { business, geoPointSchema } from './business';
 import { callToActionSchema, createNoteSchema, pageIntroSchema } from './common-fields';
 import { defineContentType, type ResolvedContent } from './content-type';
 
-/** What is the same for all brands: distances and times by road from Jambiani, rounded. */
+/** Facts that are the same for all brands: distances and times by road from Jambiani, rounded. */
 const sharedPlaceSchema = field.fieldset('Place', {
   id: field.slug('Short name, which no guest sees'),
   name: field.translatedText('Name'),

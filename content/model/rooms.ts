@@ -234,7 +234,7 @@ export const rooms = defineContentType({
   },
 });
 
-/** A room as pages show it: what its file says, and these. */
+/** A room as pages show it: the fields of its file, and these. */
 export interface Room extends Omit<Resolved<RoomInput>, 'beds' | 'details' | 'access'> {
   readonly href: SitePath;
   /** "villa" or "boutique" in the specification (ENT-01). */

@@ -6,7 +6,7 @@ import stationFile from '../tide-station.json' with { type: 'json' };
 import { defineContentType, type ResolvedContent } from './content-type';
 import { pages } from './pages';
 
-/** What the browser computes tides and sun from (app/data). */
+/** The data from which the browser computes tides and daylight (app/data). */
 export interface TideCalculatorInput {
   /** The harmonic constants of the tide: amplitude in metres, phase in degrees at Greenwich. */
   readonly constituents: readonly {
@@ -31,10 +31,10 @@ interface Reference {
   readonly url: `https://${string}`;
 }
 
-// TypeScript takes the addresses of a JSON file for any text
+// TypeScript infers `string` for the addresses in a JSON file
 const station = stationFile as StationFile;
 
-/** Returns what tides are computed from, with the place of the houses for sunrise and sunset. */
+/** Returns the input of the tide calculator, with the place of the houses for sunrise and sunset. */
 export function getTideCalculatorInput(place: TideCalculatorInput['place']): TideCalculatorInput {
   const { constituents, meanSeaLevel } = station;
   return { constituents, meanSeaLevel, place };

@@ -17,6 +17,7 @@ const tourSchema = field.withRule(
     maxGroup: field.positiveInteger('Largest group'),
     minGroup: GOOD_TO_KNOW_FIELDS.minGroup.field,
     childrenOnTour: GOOD_TO_KNOW_FIELDS.childrenOnTour.field.optional(),
+    /** 5 for every tour, as specified (TRS-10). */
     rating: field.number('Stars', 5, 5),
     tide: field.translatedText('Tide that it needs, if it depends on the sea').optional(),
     hours: field.withRule(
