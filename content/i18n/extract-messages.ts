@@ -39,11 +39,11 @@ export function extractMessages(content: ContentInput): readonly Message[] {
       const existingMessage = messages.get(key);
       const references = [...(existingMessage?.references ?? []), reference];
       const translatorComment = existingMessage?.translatorComment ?? field.translatorComment;
-      const first =
+      const firstTextDomain =
         existingMessage && isBefore(existingMessage.textDomain, textDomain)
           ? existingMessage.textDomain
           : textDomain;
-      messages.set(key, { msgid, msgctxt, references, translatorComment, textDomain: first });
+      messages.set(key, { msgid, msgctxt, references, translatorComment, textDomain: firstTextDomain });
     });
   }
 
