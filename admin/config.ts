@@ -9,11 +9,11 @@ import type {
   TestBackend,
 } from '@sveltia/cms';
 import { SLUG } from '@/content/fields/field-types';
-import { photoEntryFields } from '@/content/fields/photo-entry-and-types';
+import { photoEntrySchema } from '@/content/fields/photo-entry';
 import { contentFiles, type ContentFile, type FileKind } from '@/content/model/content-files';
 import type { ContentInput } from '@/content/model/content-input';
 import { addSchemaAndSamplesFields } from '@/content/model/json-file-schemas';
-import { postFields } from '@/content/model/post';
+import { postSchema } from '@/content/model/post';
 import { LARGEST_PHOTO_WIDTH } from '@/lib/photo-file-names';
 import { getLabel, PHOTO_FOLDER } from './convert-form-values';
 import { formFields, type PageTitlesByPath } from './fields';
@@ -254,7 +254,7 @@ const postsCollection = (pageTitles: PageTitlesByPath, firstBrand: string): Entr
   sortable_fields: { fields: ['date', 'title'], default: { field: 'date', direction: 'descending' } },
   fields: [
     VALIDATION_SUMMARY_FIELD,
-    ...formFields(postFields, pageTitles),
+    ...formFields(postSchema, pageTitles),
     {
       name: 'body',
       label: 'The post itself',
@@ -285,5 +285,5 @@ const photosCollection = (pageTitles: PageTitlesByPath): EntryCollection => ({
   summary: '{{alt}}',
   thumbnail: 'file',
   sortable_fields: { fields: ['slug', 'alt'], default: { field: 'alt', direction: 'ascending' } },
-  fields: [VALIDATION_SUMMARY_FIELD, ...formFields(addSchemaAndSamplesFields(photoEntryFields), pageTitles)],
+  fields: [VALIDATION_SUMMARY_FIELD, ...formFields(addSchemaAndSamplesFields(photoEntrySchema), pageTitles)],
 });

@@ -36,6 +36,6 @@ export function updateContentInMemoryFromSavedForm(
   const value = toFileValue(schemaOfKind(kind), form);
   updateContentFileInMemory(
     file,
-    kind === 'post' ? parsePost(file, formatPost(value, form.body), []) : value,
+    kind === 'post' ? parsePost(file, formatPost(value, form.body)).data : value,
   );
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { ContentError, type ContentIssue } from '@/content/fields/content-error';
 import { fieldRegistry } from '@/content/fields/field-metadata';
 import { isEmptyValue } from '@/content/fields/is-empty-value';
-import type { PhotoFiles } from '@/content/fields/photo-entry-and-types';
+import type { PhotoFiles } from '@/content/fields/photo-types';
 import { valueAt } from '@/content/fields/value-at';
 import { fromZodMessage } from '@/content/fields/zod-message';
 import { withFile, type FileKind } from '@/content/model/content-files';
@@ -115,11 +115,7 @@ function issuesOfFile(
   schema: z.ZodObject,
   value: unknown,
 ): readonly ContentIssue[] {
-  if (kind === 'post') {
-    const issues: ContentIssue[] = [];
-    parsePost(file, formatPost(value, form.body), issues);
-    return issues;
-  }
+  if (kind === 'post') return parsePost(file, formatPost(value, form.body)).issues;
   return schemaIssues(schema, value, form).map(({ path, message }) => ({
     file,
     path,
@@ -152,7 +148,7 @@ function issuesOfChange(
   content: ContentInput,
 ): readonly ContentIssue[] {
   const fileContent =
-    kind === 'post' ? parsePost(file, formatPost(value, form.body), []) : omitSchemaAndSamples(value);
+    kind === 'post' ? parsePost(file, formatPost(value, form.body)).data : omitSchemaAndSamples(value);
   const issues = issuesOfSite(withFile(content, file, fileContent ?? {}));
   const ownIssues = issues.filter((issue) => issue.file === file);
   if (ownIssues.length > 0 || issues.length === 0) return ownIssues;

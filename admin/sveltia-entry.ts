@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import { partOfFile, type FileKind } from '@/content/model/content-files';
+import { scopeOfFile, type FileKind } from '@/content/model/content-files';
 import { contentSchemasByFileKind } from '@/content/model/json-file-schemas';
-import { postFields } from '@/content/model/post';
+import { postSchema } from '@/content/model/post';
 
 /** The entry of a form, as Sveltia hands it to controls. */
 export interface Entry {
@@ -14,7 +14,7 @@ export interface Entry {
 export function kindOf({ collection, path }: Pick<Entry, 'collection' | 'path'>): FileKind | undefined {
   if (collection === 'posts') return 'post';
   if (collection === 'photos') return 'photo';
-  const kind = `${partOfFile(path)}/${path.replace(/^.*\/|\.json$/g, '')}`;
+  const kind = `${scopeOfFile(path)}/${path.replace(/^.*\/|\.json$/g, '')}`;
   return isJsonFileKind(kind) ? kind : undefined;
 }
 
@@ -23,7 +23,7 @@ const isJsonFileKind = (kind: string): kind is keyof typeof contentSchemasByFile
 
 /** The schema of a kind of file. */
 export const schemaOfKind = (kind: FileKind): z.ZodObject =>
-  kind === 'post' ? postFields : contentSchemasByFileKind[kind];
+  kind === 'post' ? postSchema : contentSchemasByFileKind[kind];
 
 /** The brand in whose folder a file is. */
 export const brandIdOf = (file: string): string | undefined =>

@@ -2,7 +2,9 @@ import CMS, { type CustomFieldControlProps } from '@sveltia/cms';
 import { Component, type ReactNode } from 'react';
 import { findTranslationIssue } from '@/content/i18n/find-translation-issue';
 import { matchMessagesToEntries, type MessageMatch } from '@/content/i18n/match-messages-to-entries';
-import { messageKey, parsePo, replaceOrAppendEntry, type PoFile } from '@/content/i18n/po-file';
+import { parsePo } from '@/content/i18n/parse-po';
+import { messageKey, type PoFile } from '@/content/i18n/po-file';
+import { replaceOrAppendEntry } from '@/content/i18n/serialize-po';
 import { capitalize } from '@/lib/capitalize';
 import { TRANSLATION_WIDGET, type TranslationFormMessage } from './translation-form-constants';
 

@@ -71,8 +71,8 @@ const messagesPath = ({ code }: Language, textDomain: string) => `translations/$
 
 /** The label of the file of each text domain. */
 const textDomainLabels: ReadonlyMap<string, string> = new Map([
-  ...(['shared', 'brand'] as const).flatMap((part) =>
-    fileSchemasOf(part).map(({ fileName, schema }) => [fileName, getLabel(schema)] as const),
+  ...(['shared', 'brand'] as const).flatMap((scope) =>
+    fileSchemasOf(scope).map(({ fileName, schema }) => [fileName, getLabel(schema)] as const),
   ),
   [PHOTOS_TEXT_DOMAIN, 'Pictures'],
   [POSTS_TEXT_DOMAIN, 'Posts'],

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { unbranded } from '@/content';
-import { languages } from '@/content/i18n/languages';
+import { sourceLanguage } from '@/content/i18n/languages';
 
 export const dynamic = 'force-static';
 
@@ -10,7 +10,7 @@ export default function manifest(): MetadataRoute.Manifest {
     name: unbranded.siteType,
     short_name: unbranded.name,
     description: unbranded.landing.description,
-    lang: languages[0].locale,
+    lang: sourceLanguage.locale,
     start_url: '/',
     display: 'browser',
     // --color-background and --color-top-bar of the theme of pages without a brand

@@ -5,7 +5,7 @@ import type { SitePath } from '@/lib/site-path';
 import type { HomeInEveryLanguage } from '@/content/i18n/home-in-every-language';
 import type { Brand } from '@/content/model';
 import { publishedInnerPages } from '@/content/model/pages';
-import type { PhotoContent } from '@/content/fields/photo-entry-and-types';
+import type { PhotoContent } from '@/content/fields/photo-types';
 import { languageAlternates } from './page-metadata';
 import { absoluteUrl, absolutePhotoUrl } from './absolute-url';
 

@@ -1,6 +1,6 @@
 import { throwContentError } from './fields/content-error';
 import { extractMessages } from './i18n/extract-messages';
-import { languages } from './i18n/languages';
+import { languages, sourceLanguage } from './i18n/languages';
 import { readCatalog } from './i18n/read-catalog';
 import type { Brand } from './model';
 import { readContent } from './read-content';
@@ -10,14 +10,13 @@ import { resolveSiteAtBuildTime } from './resolve-site-at-build-time';
 /** The content of all files, checked, before it is translated and resolved. */
 export const content = readContent();
 
-const [source] = languages;
 const sites = new Map<string, ResolvedSite>();
 
 /**
  * The site in a language, by default that of content.
  * @throws when there is no such language, or when a .po file of it loses placeholders, naming the lines to fix
  */
-export function getSite(code = source.code): ResolvedSite {
+export function getSite(code = sourceLanguage.code): ResolvedSite {
   const cachedSite = sites.get(code);
   if (cachedSite) return cachedSite;
   const language = languages.find((candidate) => candidate.code === code);
@@ -30,7 +29,7 @@ export function getSite(code = source.code): ResolvedSite {
     );
   }
   const site =
-    language === source
+    language === sourceLanguage
       ? resolveSiteAtBuildTime(content)
       : resolveSiteAtBuildTime(content, readCatalog(language, extractMessages(content)));
   sites.set(code, site);

@@ -7,45 +7,46 @@ import { parseValue } from './fields/parse-value';
 import { schemasAt, type Schema } from './fields/schema-tree';
 import { valueAt } from './fields/value-at';
 import type { Sample } from './model/content-input';
-import { addSchemaAndSamplesFields, sampleValuesField } from './model/json-file-schemas';
+import { addSchemaAndSamplesFields, sampleValuesSchema } from './model/json-file-schemas';
 
-/** What reading the files has brought to light so far. */
-export interface Findings {
-  readonly issues: ContentIssue[];
-  readonly samples: Sample[];
+interface ParsedJsonFile {
+  /** The fields of the content type; undefined if the file is not valid. */
+  readonly data?: unknown;
+  readonly issues: readonly ContentIssue[];
+  readonly samples: readonly Sample[];
 }
 
-/** Parses and checks a file of content. What is wrong with it is added to `findings`; its value is then undefined. */
-export function parseJsonFile(file: string, text: string, schema: z.ZodObject, findings: Findings): unknown {
+/** Parses and checks a file of content. */
+export function parseJsonFile(file: string, text: string, schema: z.ZodObject): ParsedJsonFile {
   const syntaxIssue = findSyntaxIssue(file, text);
-  if (syntaxIssue) {
-    findings.issues.push(syntaxIssue);
-    return undefined;
-  }
-  const { data, issues } = parseValue(file, addSchemaAndSamplesFields(schema), JSON.parse(text));
-  findings.issues.push(...issues);
-  if (!data) return undefined;
-  const { $schema: _, samples: marked, ...value } = data;
-  for (const [index, { field, note }] of sampleValuesField.optional().parse(marked)?.entries() ?? []) {
+  if (syntaxIssue) return { issues: [syntaxIssue], samples: [] };
+  const { data: fields, issues } = parseValue(file, addSchemaAndSamplesFields(schema), JSON.parse(text));
+  if (!fields) return { issues, samples: [] };
+  const { $schema: _, samples: markedSamples, ...data } = fields;
+  const sampleIssues: ContentIssue[] = [];
+  const samples: Sample[] = [];
+  for (const [index, { field, note }] of sampleValuesSchema.optional().parse(markedSamples)?.entries() ??
+    []) {
+    const path = field.split('.');
     // a value that was taken out or emptied is no longer a sample
-    if (!isEmptyValue(valueAt(value, field.split('.')))) findings.samples.push({ file, field, note });
-    if (hasField(schema, field.split('.'))) continue;
-    findings.issues.push({
+    if (!isEmptyValue(valueAt(data, path))) samples.push({ file, field, note });
+    if (hasField(schema, path)) continue;
+    sampleIssues.push({
       file,
       path: ['samples', index, 'field'],
       problem: `there is no "${field}".`,
       remedy: 'Write where the sample is in this file, or take this entry out.',
     });
   }
-  return value;
+  return { data, issues: sampleIssues, samples };
 }
 
 /** Whether a file can have a field at this place. */
-const hasField = (schema: Schema, steps: readonly string[]) =>
-  steps.reduce<readonly Schema[]>(
-    (schemas, step) => schemas.flatMap((outerSchema) => schemasAt(outerSchema, step)),
-    [schema],
-  ).length > 0;
+function hasField(schema: Schema, path: readonly string[]): boolean {
+  let schemas: readonly Schema[] = [schema];
+  for (const step of path) schemas = schemas.flatMap((outerSchema) => schemasAt(outerSchema, step));
+  return schemas.length > 0;
+}
 
 const REMEDIES: Readonly<Record<string, string>> = {
   CommaExpected: 'Type a comma at the end of the line before.',
@@ -61,16 +62,16 @@ const OTHER_REMEDY = 'Texts are between straight quotes "…", entries are separ
 function findSyntaxIssue(file: string, text: string): ContentIssue | undefined {
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
-  const [first] = errors;
-  if (first || !tree) {
-    const code = first ? printParseErrorCode(first.error) : 'ValueExpected';
-    const offset = first?.offset ?? 0;
+  const [firstError] = errors;
+  if (firstError || !tree) {
+    const code = firstError ? printParseErrorCode(firstError.error) : 'ValueExpected';
+    const offset = firstError?.offset ?? 0;
     const quoted = text.slice(offset).split('\n')[0]?.slice(0, 40) ?? '';
-    const what = code.replace(/(?!^)[A-Z]/g, ' $&').toLowerCase();
+    const errorName = code.replace(/(?!^)[A-Z]/g, ' $&').toLowerCase();
     return {
       file,
       line: lineNumberAt(text, offset),
-      problem: `this is not valid JSON (${what}): ${showInvisibleCharacters(quoted) || 'the end of the file'}`,
+      problem: `this is not valid JSON (${errorName}): ${showInvisibleCharacters(quoted) || 'the end of the file'}`,
       remedy:
         invisibleCharacterRemedy(quoted) ??
         numberRemedy(text.slice(0, offset), quoted) ??
@@ -78,21 +79,21 @@ function findSyntaxIssue(file: string, text: string): ContentIssue | undefined {
         OTHER_REMEDY,
     };
   }
-  const twice = repeatedKey(tree);
-  if (!twice) return findAmbiguousNumberIssue(file, text, tree);
+  const repeatedKey = findRepeatedKey(tree);
+  if (!repeatedKey) return findAmbiguousNumberIssue(file, text, tree);
   return {
     file,
-    line: lineNumberAt(text, twice.offset),
-    problem: `the field "${twice.value}" is there twice.`,
+    line: lineNumberAt(text, repeatedKey.offset),
+    problem: `the field "${repeatedKey.value}" is there twice.`,
     remedy: 'Take one of them out.',
   };
 }
 
 /** The remedy for a number that is not written as JSON has it: 79,50 or 1,200 or $79. */
 function numberRemedy(before: string, after: string): string | undefined {
-  const [first = ''] = /[\d.,']*$/.exec(before) ?? [];
-  const [, second = ''] = /^[$€+]? ?([\d.,']*)/.exec(after) ?? [];
-  const numberText = (first + second).replace(/[,']+$/, '');
+  const [digitsBefore = ''] = /[\d.,']*$/.exec(before) ?? [];
+  const [, digitsAfter = ''] = /^[$€+]? ?([\d.,']*)/.exec(after) ?? [];
+  const numberText = (digitsBefore + digitsAfter).replace(/[,']+$/, '');
   if (!/\d/.test(numberText)) return undefined;
   const decimal = /^(\d*)[.,](\d{0,2})$/.exec(numberText);
   const number = Number(decimal ? `${decimal[1]}.${decimal[2]}` : numberText.replaceAll(/[,']/g, ''));
@@ -117,16 +118,18 @@ function findAmbiguousNumberIssue(file: string, text: string, tree: Node): Conte
   return undefined;
 }
 
-function repeatedKey(node: Node): Node | undefined {
+function findRepeatedKey(node: Node): Node | undefined {
   const children = node.children ?? [];
   if (node.type === 'object') {
     const keys = children.flatMap(({ children: [key] = [] }) => (key ? [key] : []));
-    const twice = keys.find(({ value }, index) => keys.findIndex((key) => key.value === value) !== index);
-    if (twice) return twice;
+    const repeatedKey = keys.find(
+      ({ value }, index) => keys.findIndex((key) => key.value === value) !== index,
+    );
+    if (repeatedKey) return repeatedKey;
   }
   for (const child of children) {
-    const twice = repeatedKey(child);
-    if (twice) return twice;
+    const repeatedKey = findRepeatedKey(child);
+    if (repeatedKey) return repeatedKey;
   }
   return undefined;
 }

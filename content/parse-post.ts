@@ -5,16 +5,21 @@ import { splitFrontMatter } from './fields/front-matter';
 import { invisibleCharacterRemedy } from './fields/invisible-characters';
 import { splitMarkdownBlocks } from './fields/markdown-blocks';
 import { parseValue } from './fields/parse-value';
-import { postFields, type PostInput } from './model/post';
+import { postSchema, type PostInput } from './model/post';
+
+interface ParsedPost {
+  /** Undefined if the front matter is not valid. */
+  readonly data?: PostInput;
+  readonly issues: readonly ContentIssue[];
+}
 
 /** Parses a post: front matter between two lines `---`, and below it the post's own article in Markdown. */
-export function parsePost(file: string, text: string, issues: ContentIssue[]): PostInput | undefined {
+export function parsePost(file: string, text: string): ParsedPost {
   const { front, body } = splitFrontMatter(text);
   if (front === undefined) {
     const remedy =
       'Begin the file with ---, title, date, category, brands and --- again, as the other posts do.';
-    issues.push({ file, line: 1, problem: 'the front matter is missing.', remedy });
-    return undefined;
+    return { issues: [{ file, line: 1, problem: 'the front matter is missing.', remedy }] };
   }
   const lineCounter = new LineCounter();
   const document = parseDocument(front, { lineCounter });
@@ -22,25 +27,24 @@ export function parsePost(file: string, text: string, issues: ContentIssue[]): P
   const syntaxIssue = findFrontMatterIssue(document, front, lineCounter);
   if (syntaxIssue) {
     const { offset, ...issue } = syntaxIssue;
-    issues.push({ file, line: lineInFile(offset), ...issue });
-    return undefined;
+    return { issues: [{ file, line: lineInFile(offset), ...issue }] };
   }
-  const { data, issues: schemaIssues } = parseValue(file, postFields, document.toJS() ?? {});
-  for (const issue of schemaIssues) {
+  const { data, issues: schemaIssues } = parseValue(file, postSchema, document.toJS() ?? {});
+  const issues = schemaIssues.map((issue): ContentIssue => {
     const node = document.getIn(issue.path ?? [], true);
-    issues.push({ ...issue, line: isNode(node) && node.range ? lineInFile(node.range[0]) : undefined });
-  }
+    return { ...issue, line: isNode(node) && node.range ? lineInFile(node.range[0]) : undefined };
+  });
   const slug = file.replace(/^.*\/|\.md$/g, '');
   const slugIssue = findSlugIssue(file, slug, 'what-to-pack.md');
   if (slugIssue) issues.push(slugIssue);
-  return data && { slug, ...data, article: splitMarkdownBlocks(body) };
+  return { ...(data && { data: { slug, ...data, article: splitMarkdownBlocks(body) } }), issues };
 }
 
 interface FrontMatterIssue extends Issue {
   readonly offset: number;
 }
 
-/** Finds what YAML refuses, or would not read as text: a comment, an anchor, an alias. */
+/** Finds a syntax error of YAML, or a comment, an anchor or an alias that was meant as text. */
 function findFrontMatterIssue(
   document: Document,
   front: string,

@@ -5,14 +5,14 @@ import { projectFilePath } from '../lib/project-file-path';
 import { SYSTEM_FILE } from '../lib/system-files';
 import { ContentError, type ContentIssue } from './fields/content-error';
 import { findSlugIssue } from './fields/find-slug-issue';
-import { photoEntryFields } from './fields/photo-entry-and-types';
+import { photoEntrySchema } from './fields/photo-entry';
 import { CATALOGS_FOLDER, catalogFolder } from './i18n/catalog-paths';
 import { translatedLanguages } from './i18n/languages';
 import { brandContentTypes } from './model';
 import { fileSchemasOf, type ContentFileSchema } from './model/content-files';
-import type { BrandInput, ContentInput, SharedInput } from './model/content-input';
+import type { BrandInput, ContentInput, Sample, SharedInput } from './model/content-input';
 import type { PostInput } from './model/post';
-import { parseJsonFile, type Findings } from './parse-json-file';
+import { parseJsonFile } from './parse-json-file';
 import { parsePost } from './parse-post';
 import { readContentFileText } from './read-content-file-text';
 import { withLine } from './source-lines';
@@ -23,6 +23,12 @@ const SHARED = `${CONTENT}/shared`;
 const GENERATED_FILES = ['photo-files.json', 'tide-station.json'];
 const POSTS = `${CONTENT}/posts`;
 const PHOTOS = `${CONTENT}/photos`;
+
+/** The issues and samples found so far. */
+interface Findings {
+  readonly issues: ContentIssue[];
+  readonly samples: Sample[];
+}
 
 /**
  * Reads all files of content and checks each against its schema.
@@ -47,7 +53,7 @@ export function readContent(): ContentInput {
       PHOTOS,
       jsonFilesOf(PHOTOS)
         .sort()
-        .map((name) => ({ contentType: name, fileName: name, schema: photoEntryFields })),
+        .map((name) => ({ contentType: name, fileName: name, schema: photoEntrySchema })),
       findings,
     ),
     samples: findings.samples,
@@ -135,7 +141,10 @@ function readJson(file: string, schema: z.ZodObject, findings: Findings): unknow
     return undefined;
   }
   try {
-    return parseJsonFile(file, readContentFileText(file), schema, findings);
+    const { data, issues, samples } = parseJsonFile(file, readContentFileText(file), schema);
+    findings.issues.push(...issues);
+    findings.samples.push(...samples);
+    return data;
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     findings.issues.push(...error.issues);
@@ -154,7 +163,9 @@ function readPosts(issues: ContentIssue[]): readonly PostInput[] {
   const files = names.filter((name) => name.endsWith('.md')).map((name) => `${POSTS}/${name}`);
   return files.sort().flatMap((file) => {
     try {
-      return parsePost(file, readContentFileText(file), issues) ?? [];
+      const { data, issues: postIssues } = parsePost(file, readContentFileText(file));
+      issues.push(...postIssues);
+      return data ?? [];
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
       issues.push(...error.issues);

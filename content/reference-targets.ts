@@ -7,7 +7,7 @@ export const hiddenRoomIds = ({ rooms: { list } }: BrandInput): readonly number[
   list.filter(({ hidden }) => hidden).map(({ id }) => id);
 
 /** What owners have taken off the site, as references name it. */
-export const offSiteTargets = (
+export const createRemovedTargets = (
   hiddenRooms: readonly number[],
   removedPages: readonly BrandPageSegment[] = [],
 ): Partial<ReferenceTargets> => ({
@@ -19,7 +19,7 @@ export const offSiteTargets = (
  * The ids that references can have: in files of a brand its own rooms and pages, in shared files the rooms of all
  * brands.
  */
-export function referenceTargets(
+export function createReferenceTargets(
   content: ContentInput,
   owners: readonly BrandInput[],
   { tours, explore, pricing }: SharedInput,

@@ -22,10 +22,10 @@ const filesOf = ({ brand, shared }: ContentType, filesBySchema: FilesBySchema) =
 });
 
 /** The files of a content type with the values of a date, such as the price of a room on that day. */
-function filesForDate(contentType: ContentType, filesBySchema: FilesBySchema, today: string) {
+function applyDateToFiles(contentType: ContentType, filesBySchema: FilesBySchema, today: string) {
   const { brand, shared } = filesOf(contentType, filesBySchema);
-  if (!brand || !contentType.forDate) return { brand, shared };
-  return { brand: { ...brand, value: contentType.forDate(brand.value, today) }, shared };
+  if (!brand || !contentType.applyDate) return { brand, shared };
+  return { brand: { ...brand, value: contentType.applyDate(brand.value, today) }, shared };
 }
 
 /** The text variables that are counted or calculated from the files of a brand. */
@@ -36,7 +36,7 @@ export const countedVariables = (
   Object.assign(
     {},
     ...Object.values<ContentType>(brandContentTypes).map((contentType) => {
-      const sources = mapValues(filesForDate(contentType, filesBySchema, today), (file) => file?.value);
+      const sources = mapValues(applyDateToFiles(contentType, filesBySchema, today), (file) => file?.value);
       return contentType.variables?.(sources, formats);
     }),
   );
@@ -54,7 +54,7 @@ export function createResolveContext(
       return siteContext.get(contentType);
     if (!results.has(contentType))
       results.set(contentType, resolveContentType(contentType, filesBySchema, context));
-    // what is kept for a content type is what its own `resolve` gave; a map has one type for all values
+    // each content type is stored with the result of its own `resolve`; a map has one type for all values
     return results.get(contentType) as Result;
   }
   return context;
@@ -67,7 +67,7 @@ function resolveContentType(
 ): unknown {
   const sources = mapValues(filesOf(contentType, filesBySchema), (file) => file?.value);
   const resolved = mapValues(
-    filesForDate(contentType, filesBySchema, context.today),
+    applyDateToFiles(contentType, filesBySchema, context.today),
     (file) => file && resolveFields(file.file, file.schema, file.value, context),
   );
   return contentType.resolve(resolved, context, sources);

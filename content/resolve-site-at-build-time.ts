@@ -1,4 +1,6 @@
 import { ContentError } from './fields/content-error';
+import type { Catalog } from './i18n/catalog';
+import type { ContentInput } from './model/content-input';
 import { lookUpPhotoFiles } from './read-photo-files';
 import { resolveSite, type ResolvedSite, type SiteInputs } from './resolve-site';
 import { withLine } from './source-lines';
@@ -15,8 +17,8 @@ const readEmailSettings = (): SiteInputs['emailSettings'] => ({
  * @throws ContentError where files do not fit together, with their lines
  */
 export function resolveSiteAtBuildTime(
-  content: Parameters<typeof resolveSite>[0],
-  catalog?: Parameters<typeof resolveSite>[2],
+  content: ContentInput,
+  catalog?: Catalog,
   today?: string,
 ): ResolvedSite {
   const inputs = { photoFiles: lookUpPhotoFiles, emailSettings: readEmailSettings() };

@@ -3,7 +3,8 @@ import { mapValues } from '../lib/map-values';
 import { zanzibarDate } from '../lib/zanzibar-clock';
 import { throwContentError } from './fields/content-error';
 import { mapFields } from './fields/map-fields';
-import { photoEntryFields, type PhotoFiles } from './fields/photo-entry-and-types';
+import { photoEntrySchema } from './fields/photo-entry';
+import type { PhotoFiles } from './fields/photo-types';
 import { resolveFields, translate } from './fields/resolve-fields';
 import { sourceCatalog, type Catalog } from './i18n/catalog';
 import { createFormats, type Formats } from './i18n/formats';
@@ -13,12 +14,12 @@ import { assertRoomIdsAreUnique } from './model/assert-room-ids-are-unique';
 import { contentFiles, type ContentFile } from './model/content-files';
 import type { BrandInput, ContentInput } from './model/content-input';
 import type { ResolveContext } from './model/content-type';
-import { formatTextFields } from './model/format-texts';
+import { formatTextSchema } from './model/format-texts';
 import { noticeAndClosurePeriods } from './model/notices';
 import { removedPagesOf } from './model/removed-pages';
-import { textVariablesFieldset } from './model/technical-settings';
+import { textVariablesFileSchema } from './model/technical-settings';
 import { unbrandedVariables, type UnbrandedContent } from './model/unbranded';
-import { hiddenRoomIds, offSiteTargets, referenceTargets } from './reference-targets';
+import { createReferenceTargets, createRemovedTargets, hiddenRoomIds } from './reference-targets';
 import { countedVariables, createResolveContext, selectFiles } from './resolve-context';
 
 export interface ResolvedSite {
@@ -31,9 +32,9 @@ export interface ResolvedSite {
   readonly getBrand: (id: string) => Brand;
 }
 
-/** What is not content and depends on the machine. */
+/** Inputs that are not content and depend on the machine of the build. */
 export interface SiteInputs extends Pick<ResolveContext, 'emailSettings'> {
-  /** Looks up the files that have been made of a photo. */
+  /** Looks up the generated files of a photo. */
   readonly photoFiles: (name: string) => PhotoFiles | undefined;
 }
 
@@ -49,10 +50,9 @@ export function resolveSite(
 ): ResolvedSite {
   assertRoomIdsAreUnique(content.brands);
   const files = contentFiles(content);
-  const siteContext = createResolveContext(
-    siteContextValues(content, inputs, catalog, today),
-    selectFiles(files),
-  );
+  const sharedFiles = selectFiles(files);
+  const siteContextValues = createSiteContextValues(content, inputs, catalog, today);
+  const siteContext = createResolveContext(siteContextValues, sharedFiles);
   const brands = content.brands.map((input) => resolveBrand(input, content, files, siteContext));
 
   function getBrand(id: string): Brand {
@@ -66,7 +66,7 @@ export function resolveSite(
   }
 
   const variables = unbrandedVariables(content.shared.unbranded, brands, siteContext);
-  const { get, formats } = createResolveContext({ ...siteContext, variables }, selectFiles(files));
+  const { get, formats } = createResolveContext({ ...siteContext, variables }, sharedFiles);
   const unbranded = get(globalContentTypes.unbranded);
   const { name, footer } = getBrand(unbranded.themeBrand);
   return {
@@ -102,19 +102,24 @@ function resolveBrand(
   const filesBySchema = selectFiles(files, id);
   const { href, homes } = getHomeInEveryLanguage(siteContext.catalog.language, `/${id}`);
   const removedPages = removedPagesOf(input, content.posts);
-  const targets = referenceTargets(content, [input], { ...content.shared, ...input.overrides }, removedPages);
+  const referenceTargets = createReferenceTargets(
+    content,
+    [input],
+    { ...content.shared, ...input.overrides },
+    removedPages,
+  );
   const base = {
     ...siteContext,
     id,
     href,
     homes,
-    targets,
-    offSite: offSiteTargets(hiddenRoomIds(input), removedPages),
+    referenceTargets,
+    removedTargets: createRemovedTargets(hiddenRoomIds(input), removedPages),
   };
   const variables = {
     ...resolveFields(
       `content/${id}/technical-settings.json`,
-      textVariablesFieldset,
+      textVariablesFileSchema,
       input.technicalSettings,
       base,
     ).textVariables,
@@ -122,7 +127,7 @@ function resolveBrand(
   };
   const { get } = createResolveContext({ ...base, variables }, filesBySchema, siteContext);
   const { brand, ...otherContentTypes } = brandContentTypes;
-  // under the name of each content type is what its `resolve` gives; TypeScript gives all of them one type
+  // each key has the result of the content type's `resolve`; TypeScript gives all of them one type
   return {
     ...get(brand),
     ...mapValues(otherContentTypes, (contentType) => get<unknown>(contentType)),
@@ -130,7 +135,7 @@ function resolveBrand(
 }
 
 /** The context of pages without a brand; pages of a brand replace some of its values. */
-function siteContextValues(
+function createSiteContextValues(
   content: ContentInput,
   { photoFiles, emailSettings }: SiteInputs,
   catalog: Catalog,
@@ -148,8 +153,8 @@ function siteContextValues(
     formats: siteFormats(content, catalog),
     sourceFormats: siteFormats(content, sourceCatalog),
     variables: {},
-    targets: referenceTargets(content, content.brands, content.shared),
-    offSite: offSiteTargets(content.brands.flatMap(hiddenRoomIds)),
+    referenceTargets: createReferenceTargets(content, content.brands, content.shared),
+    removedTargets: createRemovedTargets(content.brands.flatMap(hiddenRoomIds)),
     photos: {},
     emailSettings,
     posts: content.posts,
@@ -161,7 +166,7 @@ function siteContextValues(
     })),
   };
   const photos = mapValues(content.photos, (entry, name) => ({
-    entry: resolveFields(`content/photos/${name}.json`, photoEntryFields, entry, context),
+    entry: resolveFields(`content/photos/${name}.json`, photoEntrySchema, entry, context),
     files: photoFiles(name),
   }));
   return { ...context, photos };
@@ -170,9 +175,9 @@ function siteContextValues(
 /** How the language writes numbers, prices and times. */
 function siteFormats({ shared }: ContentInput, catalog: Catalog): Formats {
   const texts = mapFields(
-    formatTextFields,
+    formatTextSchema,
     shared.formatTexts,
     (leaf) => translate(catalog, leaf) ?? leaf.value,
   );
-  return createFormats(catalog.language, formatTextFields.parse(texts));
+  return createFormats(catalog.language, formatTextSchema.parse(texts));
 }

@@ -1,3 +1,5 @@
+import { CURRENCY } from './currency';
+
 /** How a language writes prices in US dollars: "$79", "79 $". */
 export const dollarFormat = (
   locale: string,
@@ -5,7 +7,7 @@ export const dollarFormat = (
 ) =>
   new Intl.NumberFormat(locale, {
     style: 'currency',
-    currency: 'USD',
+    currency: CURRENCY,
     currencyDisplay: 'narrowSymbol',
     ...digits,
   });

@@ -30,7 +30,7 @@ export function isInSeason(night: string, { from, until, everyYear }: SeasonNigh
 export const overlapsNextOccurrence = ({ from, until, everyYear }: SeasonNights): boolean =>
   everyYear === true && until >= `${yearOf(from) + 1}-${dayOfYear(from)}`;
 
-/** The first of the nights from a date on, in a year at most, for which something is true. */
+/** Finds the first night of a period, within a year at most, that satisfies a condition. */
 function findNight(from: string, until: string, isSought: (night: string) => boolean): string | undefined {
   let night = from;
   for (let count = 0; count < NIGHTS_IN_YEAR && night <= until; count++) {

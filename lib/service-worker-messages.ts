@@ -1,6 +1,6 @@
 export const SERVICE_WORKER_URL = '/sw.js';
 
-/** What a page tells the service worker (browser/service-worker). */
+/** Messages from a page to the service worker (browser/service-worker). */
 export interface CacheMessage {
   /** The open page, unless the worker has served it, and the files that it had fetched before there was a worker. */
   readonly visited?: { readonly page: string; readonly files: readonly string[] };

@@ -5,7 +5,7 @@ import { formatSourceLocation } from '../content/fields/content-error';
 import { groupRegistry, type FieldMetadata } from '../content/fields/field-metadata';
 import { isEmptyValue } from '../content/fields/is-empty-value';
 import { forEachField, type FieldValue } from '../content/fields/map-fields';
-import type { PhotoFiles } from '../content/fields/photo-entry-and-types';
+import type { PhotoFiles } from '../content/fields/photo-types';
 import { unwrapOptional, valuesInside } from '../content/fields/schema-tree';
 import { extractMessages } from '../content/i18n/extract-messages';
 import { translatedLanguages } from '../content/i18n/languages';

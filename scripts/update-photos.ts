@@ -7,7 +7,8 @@ import { mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/p
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { SLUG } from '../content/fields/field-types';
-import type { EncodedPhoto, PhotoEntry, PhotoFiles } from '../content/fields/photo-entry-and-types';
+import type { PhotoEntry } from '../content/fields/photo-entry';
+import type { EncodedPhoto, PhotoFiles } from '../content/fields/photo-types';
 import { allPhotoFiles, LARGEST_PHOTO_WIDTH, PLACEHOLDER_FILE } from '../lib/photo-file-names';
 import { SYSTEM_FILE } from '../lib/system-files';
 import { encodePhoto, ENCODING_OPTIONS, PhotoError, type PhotoSource } from './encode-photo';

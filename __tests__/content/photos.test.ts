@@ -2,7 +2,7 @@
 import { statSync } from 'node:fs';
 import { unversionedPhotoSrc, photoSrcSet, portraitSrcSet } from '@/components/ui/photo/photo-urls';
 import { brands, unbranded } from '@/content';
-import type { PhotoContent } from '@/content/fields/photo-entry-and-types';
+import type { PhotoContent } from '@/content/fields/photo-types';
 
 const isPhoto = (value: object): value is PhotoContent =>
   'version' in value && 'widths' in value && 'alt' in value;

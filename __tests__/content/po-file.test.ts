@@ -1,6 +1,7 @@
 /** @jest-environment node */
-import { parsePo, replaceOrAppendEntry, serializePo } from '@/content/i18n/po-file';
+import { parsePo } from '@/content/i18n/parse-po';
 import { decodePo } from '@/content/i18n/read-po-files';
+import { replaceOrAppendEntry, serializePo } from '@/content/i18n/serialize-po';
 import { findUnreadCatalogIssues } from '@/content/read-content';
 
 const FILE = 'content/languages/de/home.po';

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { content } from '@/content';
-import { ContentError, type ContentIssue } from '@/content/fields/content-error';
+import { ContentError } from '@/content/fields/content-error';
 import { splitMarkdownBlocks } from '@/content/fields/markdown-blocks';
 import { parsePost } from '@/content/parse-post';
 import { resolveSiteAtBuildTime } from '@/content/resolve-site-at-build-time';
@@ -16,9 +16,8 @@ const post = (text: string, title = 'title: Mangoes') =>
 
 /** What the house shows of a file, or the two lines. */
 function published(text: string, file = FILE) {
-  const issues: ContentIssue[] = [];
   try {
-    const read = parsePost(file, text, issues);
+    const { data: read, issues } = parsePost(file, text);
     if (issues.length > 0 || !read) throw new ContentError(issues);
     const [site] = resolveSiteAtBuildTime({ ...content, posts: [read] }).brands;
     const [shown] = site!.blog.posts;

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { z } from 'zod';
-import { ContentError, type ContentIssue } from '@/content/fields/content-error';
+import { ContentError } from '@/content/fields/content-error';
 import { fieldset, list, untranslatedText, dollars, union } from '@/content/fields/field-types';
 import { parseJsonFile } from '@/content/parse-json-file';
 
@@ -11,16 +11,13 @@ const rooms = fieldset('Rooms', {
 
 const GARDEN = { list: [{ title: 'Garden', price: 79 }] };
 
-function parsed(text: string) {
-  const found = { issues: [], samples: [] };
-  return { value: parseJsonFile(FILE, text, rooms, found), ...found };
-}
+const parsed = (text: string) => parseJsonFile(FILE, text, rooms);
 
 /** What is said of a file, line by line. */
 const said = (text: string) => new ContentError(parsed(text).issues).message.split('\n');
 
 test('a file without a mistake is read', () => {
-  expect(parsed(JSON.stringify(GARDEN))).toEqual({ value: GARDEN, issues: [], samples: [] });
+  expect(parsed(JSON.stringify(GARDEN))).toEqual({ data: GARDEN, issues: [], samples: [] });
 });
 
 const INVALID = 'this is not valid JSON';
@@ -63,7 +60,7 @@ test.each([
 
 test.each(['79', '79.5', '79.50', '0.01', '1200'])('the price %s is right', (price) => {
   const found = parsed(`{ "list": [{ "title": "Garden", "price": ${price} }] }`);
-  expect(found).toMatchObject({ value: { list: [{ price: Number(price) }] }, issues: [] });
+  expect(found).toMatchObject({ data: { list: [{ price: Number(price) }] }, issues: [] });
 });
 
 test('all fields that are missing, misspelt or of the wrong type are named with their place', () => {
@@ -94,7 +91,7 @@ test('invisible signs are named where they are wrong', () => {
 
 test('a sample is found in the file', () => {
   const sample = { field: 'list.0.title', note: 'until there is a name' };
-  const found = { value: GARDEN, issues: [], samples: [{ file: FILE, ...sample }] };
+  const found = { data: GARDEN, issues: [], samples: [{ file: FILE, ...sample }] };
   expect(parsed(JSON.stringify({ samples: [sample], ...GARDEN }))).toEqual(found);
 });
 
@@ -106,9 +103,8 @@ test('a sample may be in a value that has one of several shapes, or in one with 
   });
   const value = { beds: ['a hammock', { width: '160 cm' }], words: {} };
   const issues = ['beds.1.width', 'words.any.width', 'beds.1.length', 'words.any.length'].flatMap((field) => {
-    const found: { issues: ContentIssue[]; samples: [] } = { issues: [], samples: [] };
-    parseJsonFile(FILE, JSON.stringify({ samples: [{ field, note: 'measured' }], ...value }), schema, found);
-    return found.issues.map(({ problem }) => problem);
+    const text = JSON.stringify({ samples: [{ field, note: 'measured' }], ...value });
+    return parseJsonFile(FILE, text, schema).issues.map(({ problem }) => problem);
   });
   expect(issues).toEqual(['there is no "beds.1.length".', 'there is no "words.any.length".']);
 });

@@ -2,7 +2,7 @@
 import { brands, content, getBrand } from '@/content';
 import { photo, reference } from '@/content/fields/field-types';
 import { mapFields } from '@/content/fields/map-fields';
-import { photoEntryFields } from '@/content/fields/photo-entry-and-types';
+import { photoEntrySchema } from '@/content/fields/photo-entry';
 import { contentFiles } from '@/content/model/content-files';
 import type { BrandInput, ContentInput, SharedInput } from '@/content/model/content-input';
 import type { PostInput } from '@/content/model/post';
@@ -312,7 +312,7 @@ test('a picture has one description, which a place may replace by its own', () =
   const described = { name: PHOTO, alt: 'Sand at low tide' };
   const entry = { file: PHOTO_FILE, alt: 'Sand', focus: { x: 0.2, y: 1 } };
   const { home } = changed(({ home: shown, all }) => {
-    all.photos = { ...all.photos, [PHOTO]: photoEntryFields.parse(entry) };
+    all.photos = { ...all.photos, [PHOTO]: photoEntrySchema.parse(entry) };
     shown.intro.photo = picture(PHOTO);
     shown.intro.secondaryPhoto = photo().parse(described);
   });
@@ -339,7 +339,7 @@ const MISTAKES: Readonly<Record<string, Change>> = {
     (home.intro.photo = picture(`${PHOTO}-misspelt`)),
   'content/photos/new-photo.json, file: the sizes of new-photo.jpg have not been made.\n  Run "npm run photos"':
     ({ home, all }) => {
-      const entry = photoEntryFields.parse({ file: 'new-photo.jpg', alt: 'A mango' });
+      const entry = photoEntrySchema.parse({ file: 'new-photo.jpg', alt: 'A mango' });
       all.photos = { ...all.photos, 'new-photo': entry };
       home.intro.photo = picture('new-photo');
     },

@@ -127,7 +127,7 @@ test('cards, texts and structured data have the lowest price to come, which chan
     `${pricePrefix} $80 ${priceSuffix}`,
   ]);
   expect(stayRoomOptions(brand!).rooms[0]!.real?.rates).toMatchObject({
-    otherNights: 80,
+    priceOutsideSeasons: 80,
     seasons: [{ price: 120, everyYear: true }, { price: 59 }],
   });
   expect(brand!.stay.roomDetails.estimate).toMatchObject({ numberLocale: 'en-US' });

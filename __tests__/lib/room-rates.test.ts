@@ -3,12 +3,12 @@ import {
   lowestPrices,
   priceOfStay,
   type StayDatesAndGuests,
-  type Rate,
+  type SeasonRate,
   type RoomRates,
 } from '@/lib/room-rates';
 
-const GREEN: Rate = { from: '2026-03-15', until: '2026-05-31', everyYear: true, price: 60 };
-const HIGH: Rate = {
+const GREEN: SeasonRate = { from: '2026-03-15', until: '2026-05-31', everyYear: true, price: 60 };
+const HIGH: SeasonRate = {
   from: '2026-06-15',
   until: '2026-10-15',
   everyYear: true,
@@ -16,15 +16,15 @@ const HIGH: Rate = {
   extraGuests: { included: 2, price: 15 },
   longStay: { nights: 7, price: 90 },
 };
-const NEW_YEAR: Rate = {
+const NEW_YEAR: SeasonRate = {
   from: '2026-12-20',
   until: '2027-01-05',
   everyYear: true,
   price: 150,
   extraGuests: { included: 1, price: 20, children: true },
 };
-const FESTIVAL: Rate = { from: '2027-02-10', until: '2027-02-13', price: 120 };
-const RATES: RoomRates = { otherNights: 80, seasons: [GREEN, HIGH, NEW_YEAR, FESTIVAL] };
+const FESTIVAL: SeasonRate = { from: '2027-02-10', until: '2027-02-13', price: 120 };
+const RATES: RoomRates = { priceOutsideSeasons: 80, seasons: [GREEN, HIGH, NEW_YEAR, FESTIVAL] };
 
 const COUPLE = { rooms: 1, adults: 2, children: 0 };
 
@@ -75,7 +75,7 @@ test.each<
 test('the lowest price changes on the day after a cheap season that does not come again', () => {
   const low = { from: '2027-04-01', until: '2027-05-31', price: 50 };
   const lower = { from: '2027-02-01', until: '2027-02-28', price: 40 };
-  const rates = { otherNights: 80, seasons: [FESTIVAL, low, lower] };
+  const rates = { priceOutsideSeasons: 80, seasons: [FESTIVAL, low, lower] };
   expect(lowestPrices(rates, '2027-01-01')).toEqual([
     { day: '2027-01-01', price: 40 },
     { day: '2027-03-01', price: 50 },
@@ -84,9 +84,9 @@ test('the lowest price changes on the day after a cheap season that does not com
   expect(lowestPrices(rates, '2027-02-28')[0].price).toBe(40);
   expect(lowestPrices(rates, '2027-06-01')).toEqual([{ day: '2027-06-01', price: 80 }]);
   // those of every year come again; their price is not that of a longer stay
-  expect(lowestPrices({ otherNights: 95, seasons: [HIGH] }, '2030-01-01')).toEqual([
+  expect(lowestPrices({ priceOutsideSeasons: 95, seasons: [HIGH] }, '2030-01-01')).toEqual([
     { day: '2030-01-01', price: 95 },
   ]);
   const allYear = { ...HIGH, from: '2026-01-01', until: '2026-12-31' };
-  expect(lowestPrices({ otherNights: 95, seasons: [allYear] }, '2030-01-01')[0].price).toBe(100);
+  expect(lowestPrices({ priceOutsideSeasons: 95, seasons: [allYear] }, '2030-01-01')[0].price).toBe(100);
 });

@@ -1,4 +1,4 @@
-import type { PhotoContent } from '@/content/fields/photo-entry-and-types';
+import type { PhotoContent } from '@/content/fields/photo-types';
 
 /** A picture of content, as far as a component reads it. */
 export const photoNamed = (name: string, more: Partial<PhotoContent> = {}): PhotoContent => ({

@@ -7,6 +7,7 @@ import type {
   Resort,
   Suite,
 } from 'schema-dts';
+import { CURRENCY } from '@/lib/currency';
 import { localizedPath } from '@/lib/localized-path';
 import type { SitePath } from '@/lib/site-path';
 import type { Brand } from '@/content/model';
@@ -16,8 +17,8 @@ import { closuresFor } from '@/content/model/notices';
 import { offersForRoom } from '@/content/model/special-offers';
 import { closureHours } from './closures';
 import { absoluteUrl, absolutePhotoUrl } from '../absolute-url';
-import { geoCoordinates, postalAddress } from './address-and-coordinates';
-import { CURRENCY } from './currency';
+import { geoCoordinates } from './geo-coordinates';
+import { postalAddress } from './postal-address';
 
 /** The same in every language: it names the house, not a page about it. */
 const idOf = ({ href: home, homes }: Brand, href: SitePath) =>

@@ -9,7 +9,7 @@ export interface ActivityHours {
   readonly extreme: TideExtreme;
 }
 
-/** In minutes: the times are no more exact than to half an hour. */
+/** In minutes. The calculated times are accurate to about half an hour. */
 const ROUNDED_TO = 30;
 const SHORTEST = 60;
 

@@ -18,10 +18,10 @@ const NOUNS: Readonly<Record<ReferenceTarget, string>> = {
 export function assertReference(
   target: ReferenceTarget,
   id: unknown,
-  targets: ReferenceTargets,
+  referenceTargets: ReferenceTargets,
   location: SourceLocation,
 ): void {
-  const targetIds = targets[target];
+  const targetIds = referenceTargets[target];
   if (targetIds.some((targetId) => targetId === id)) return;
   const remedy =
     target === 'photo' ? photoRemedy(String(id), targetIds) : `Write one of ${targetIds.join(', ')}.`;

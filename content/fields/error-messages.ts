@@ -1,4 +1,4 @@
-/** What is said of a wrong value: what is wrong with it, and what to write instead. */
+/** Error messages for invalid values: what is wrong, and what to write instead. */
 import type { Issue } from './content-error';
 import { invisibleCharacterRemedy, showInvisibleCharacters } from './invisible-characters';
 import { toZodMessage } from './zod-message';
@@ -9,20 +9,23 @@ export function quoteValue(value: unknown): string {
   return text.length > 60 ? `${text.slice(0, 59)}…` : text;
 }
 
-/** Makes the two lines of an error message: what is wrong with the value, and what to write instead. */
-export const errorMessage = (what: string, remedy: string) => ({
+/**
+ * Error parameters of a Zod schema, for a value that is missing or not what is expected.
+ * @param expectation completes "… is not": "a date"
+ */
+export const expectedError = (expectation: string, remedy: string) => ({
   error: ({ input }: { readonly input?: unknown }) =>
     toZodMessage(
       input === undefined
         ? { problem: 'the field is missing.', remedy }
         : {
-            problem: `${quoteValue(input)} is not ${what}.`,
+            problem: `${quoteValue(input)} is not ${expectation}.`,
             remedy: invisibleCharacterRemedy(input) ?? remedy,
           },
     ),
 });
 
-/** The issue of a check of our own, as Zod has it. */
+/** An issue of a custom check, in the format of Zod. */
 export const customIssue = (input: unknown, issue: Issue, path: readonly PropertyKey[] = []) => ({
   code: 'custom' as const,
   input,

@@ -1,4 +1,4 @@
-/** What the schemas of content say of fields and groups beside their checks: for forms, for translators and for scripts. */
+/** Metadata of fields and groups beside their checks, for forms, translators and scripts. */
 import { z } from 'zod';
 
 /** How a form asks for a field. */
@@ -15,7 +15,7 @@ type Widget =
   | 'url'
   | 'email';
 
-/** Kinds that are shown, edited or listed in a way of their own. */
+/** Kinds of field with special treatment where they are shown, edited or listed. */
 type FieldKind = 'untranslatedText' | 'unbrandedPath' | 'photoFile' | 'displayPrice' | 'phone' | 'url';
 
 /** The kinds of entry that a reference can name. */

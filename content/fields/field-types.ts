@@ -1,12 +1,12 @@
 /**
- * The kinds of field that content is made of. A kind knows its check, its message with a remedy, whether it is
- * translated, and how a form asks for it.
+ * The kinds of field of content. Each defines its check, its error message with a remedy, whether it is translated,
+ * and its control in a form.
  */
 import { z } from 'zod';
 import { isPublicUrl } from '../../lib/is-public-url';
 import type { Issue } from './content-error';
 import { findControlCharacterIssue } from './control-characters';
-import { customIssue, errorMessage, quoteValue, tooLongIssue } from './error-messages';
+import { customIssue, expectedError, quoteValue, tooLongIssue } from './error-messages';
 import { fieldRegistry, groupRegistry, type FieldMetadata, type GroupOptions } from './field-metadata';
 import { invisibleCharacterRemedy, VISIBLE_CHARACTER } from './invisible-characters';
 import { toZodMessage } from './zod-message';
@@ -41,7 +41,7 @@ interface TextOptions extends FieldOptions {
 
 /** Any text, without control characters. */
 const freeText = (remedy: string) =>
-  z.string(errorMessage('text', remedy)).check(({ value, issues }) => {
+  z.string(expectedError('text', remedy)).check(({ value, issues }) => {
     const issue = findControlCharacterIssue(value);
     if (issue) issues.push(customIssue(value, issue));
   });
@@ -73,7 +73,7 @@ export function translatedText(
 ) {
   let text = freeText('Write it between straight quotes, like "Breakfast included".');
   if (!allowEmpty)
-    text = text.regex(VISIBLE_CHARACTER, errorMessage('a text', 'Write what guests should read.'));
+    text = text.regex(VISIBLE_CHARACTER, expectedError('a text', 'Write what guests should read.'));
   if (max !== undefined)
     text = text.max(max, { error: ({ input }) => toZodMessage(tooLongIssue(String(input), max)) });
   if (!optionalPlaceholders) text = withPlaceholders(text, metadata.runtimePlaceholders ?? []);
@@ -119,8 +119,8 @@ export const prefilledEnquiryText = (label: string, runtimePlaceholders?: readon
   });
 
 /** A text that matches a pattern. */
-function textMatching(pattern: RegExp, what: string, remedy: string) {
-  const expected = errorMessage(what, remedy);
+function textMatching(pattern: RegExp, expectation: string, remedy: string) {
+  const expected = expectedError(expectation, remedy);
   return z.string(expected).regex(pattern, expected);
 }
 
@@ -128,7 +128,7 @@ function textMatching(pattern: RegExp, what: string, remedy: string) {
 export const untranslatedText = (label: string, { allowEmpty, ...options }: TextOptions = {}) => {
   const text = freeText('Write it between straight quotes, like "Suite Juu".');
   return (
-    allowEmpty ? text : text.regex(VISIBLE_CHARACTER, errorMessage('a name', 'Write what it is called.'))
+    allowEmpty ? text : text.regex(VISIBLE_CHARACTER, expectedError('a name', 'Write what it is called.'))
   ).register(fieldRegistry, {
     kind: 'untranslatedText',
     label,
@@ -140,7 +140,7 @@ export const untranslatedText = (label: string, { allowEmpty, ...options }: Text
 /** A page without a brand, one of these or the landing page; it loads a new document. */
 export function unbrandedPath(label: string, segments: readonly string[]) {
   const paths = ['/', ...segments.map((segment) => `/${segment}`)];
-  const expected = errorMessage('a page without a house', `Write one of ${paths.join(', ')}.`);
+  const expected = expectedError('a page without a house', `Write one of ${paths.join(', ')}.`);
   return z
     .string(expected)
     .refine((path) => paths.includes(path), expected)
@@ -153,14 +153,14 @@ export const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** A photo of content/photos, and in rare places another description of it. */
 export function photo(label = 'Picture') {
-  const what = 'the name of a picture';
+  const expectation = 'the name of a picture';
   const remedy = 'Write the name of an entry of content/photos without its ending, like "garden-room".';
-  const name = () => textMatching(SLUG, what, remedy).brand<'PhotoName'>();
+  const name = () => textMatching(SLUG, expectation, remedy).brand<'PhotoName'>();
   const described = fieldset(label, {
     name: name().register(fieldRegistry, { label, widget: 'text' }),
     alt: altText(),
   });
-  return union(what, remedy, [
+  return union(expectation, remedy, [
     name().register(fieldRegistry, { label, reference: 'photo' }),
     described.register(fieldRegistry, { label, reference: 'photo' }),
   ]);
@@ -186,7 +186,7 @@ export function photoFile(label: string) {
 }
 
 function positiveNumber(label: string, example: number) {
-  const expected = errorMessage('a number above zero', `Write one without quotes, like ${example}.`);
+  const expected = expectedError('a number above zero', `Write one without quotes, like ${example}.`);
   return z
     .number(expected)
     .gt(0, expected)
@@ -200,21 +200,21 @@ function positiveNumber(label: string, example: number) {
 /** A price as guests read it in English, such as "€ 9.00"; other languages write it in their own way. */
 export const displayPrice = (label: string) =>
   z
-    .string(errorMessage('a price', 'Write it between straight quotes, like "€ 9.00".'))
-    .regex(/\S/, errorMessage('a price', 'Write it like "€ 9.00".'))
+    .string(expectedError('a price', 'Write it between straight quotes, like "€ 9.00".'))
+    .regex(/\S/, expectedError('a price', 'Write it like "€ 9.00".'))
     .refine(
       (price) => !/^[\d.,\s]+$/.test(price),
-      errorMessage('a price with its currency', 'Write it like "€ 9.00" or "$12".'),
+      expectedError('a price with its currency', 'Write it like "€ 9.00" or "$12".'),
     )
     .refine(
       (price) => !/\d(?:,\d{1,2}|\.\d)(?!\d)/.test(price),
-      errorMessage('a price', 'Write a point before the cents, and both of them, like "€ 9.00".'),
+      expectedError('a price', 'Write a point before the cents, and both of them, like "€ 9.00".'),
     )
     .register(fieldRegistry, { kind: 'displayPrice', label, widget: 'text', hint: 'such as "€ 9.00"' });
 
 /** A price in US dollars with two decimals at most: pages and search engines have to show the same price. */
 export function dollars(label = 'Price in US dollars') {
-  const expected = errorMessage(
+  const expected = expectedError(
     'a price in dollars and cents',
     'Write one without quotes, like 79 or 79.50.',
   );
@@ -233,7 +233,7 @@ export const squareMetres = (label = 'Size in square metres') => positiveNumber(
 
 /** A whole number from 1 on. */
 export function positiveInteger(label: string, hint?: string) {
-  const expected = errorMessage('a whole number above zero', 'Write one without quotes, like 2.');
+  const expected = expectedError('a whole number above zero', 'Write one without quotes, like 2.');
   return z.number(expected).int(expected).gt(0, expected).register(fieldRegistry, {
     label,
     hint,
@@ -244,7 +244,7 @@ export function positiveInteger(label: string, hint?: string) {
 
 /** A number between two limits, such as a place on a map. */
 export function number(label: string, least: number, most: number) {
-  const expected = errorMessage(`a number from ${least} to ${most}`, 'Write one without quotes.');
+  const expected = expectedError(`a number from ${least} to ${most}`, 'Write one without quotes.');
   return z
     .number(expected)
     .min(least, expected)
@@ -258,7 +258,7 @@ export function number(label: string, least: number, most: number) {
 
 /** The number of stars that a guest has given, out of five. */
 export function reviewRating() {
-  const expected = errorMessage('a whole number from 1 to 5', 'Write one without quotes, like 4.');
+  const expected = expectedError('a whole number from 1 to 5', 'Write one without quotes, like 4.');
   return z.number(expected).int(expected).min(1, expected).max(5, expected).register(fieldRegistry, {
     label: 'Stars',
     widget: 'number',
@@ -277,7 +277,7 @@ export function timeOfDay(label: string) {
 
 /** A date as year-month-day. */
 export function date(label: string) {
-  const expected = errorMessage('a date', 'Write year-month-day, like "2026-12-24".');
+  const expected = expectedError('a date', 'Write year-month-day, like "2026-12-24".');
   return z.iso.date(expected).register(fieldRegistry, { label, widget: 'date' });
 }
 
@@ -326,7 +326,7 @@ export function select<const Values extends readonly [string, ...string[]]>(labe
   return z
     .enum(
       values,
-      errorMessage('one of the choices', `Write one of ${values.map((value) => `"${value}"`).join(', ')}.`),
+      expectedError('one of the choices', `Write one of ${values.map((value) => `"${value}"`).join(', ')}.`),
     )
     .register(fieldRegistry, { label, widget: 'select' });
 }
@@ -349,13 +349,13 @@ export function phone(label: string) {
 }
 
 export function email(label: string) {
-  const expected = errorMessage('an e-mail address', 'Write one like "hello@example.com".');
+  const expected = expectedError('an e-mail address', 'Write one like "hello@example.com".');
   return z.email(expected).register(fieldRegistry, { label, widget: 'email' });
 }
 
 /** An address outside the site. */
 export function url(label: string, hint?: string) {
-  const expected = errorMessage('an address of another site', 'Write it with "https://" in front.');
+  const expected = expectedError('an address of another site', 'Write it with "https://" in front.');
   return z
     .templateLiteral(['https://', z.string()], expected)
     .refine(isPublicUrl, expected)
@@ -384,7 +384,7 @@ export function publicFilePath(label: string) {
 
 export const boolean = (label: string, hint?: string) =>
   z
-    .boolean(errorMessage('a yes or no', 'Write true or false, without quotes.'))
+    .boolean(expectedError('a yes or no', 'Write true or false, without quotes.'))
     .register(fieldRegistry, { label, hint, widget: 'checkbox' });
 
 /** A group of fields. Unknown fields are refused. */
@@ -451,7 +451,7 @@ export function list<Item extends z.ZodType>(
   item: Item,
   { min = 1, hint, unique = [] }: ListOptions<z.infer<Item>> = {},
 ) {
-  const expected = errorMessage('a list', 'Write it between [ and ].');
+  const expected = expectedError('a list', 'Write it between [ and ].');
   const entries = z
     .array(item, expected)
     .min(min, {
@@ -479,10 +479,10 @@ export function list<Item extends z.ZodType>(
 
 /** One of several shapes. */
 export const union = <const Options extends readonly z.ZodType[]>(
-  what: string,
+  expectation: string,
   remedy: string,
   options: Options,
-) => z.union(options, errorMessage(what, remedy));
+) => z.union(options, expectedError(expectation, remedy));
 
 /** A label and the page of the brand that it leads to. */
 export const pageLink = (label = 'Link') =>

@@ -1,13 +1,13 @@
 import type { ContentIssue } from './content-error';
 import { SLUG } from './field-types';
 
-/** What is wrong with the name of a file or folder that becomes part of an address on the site. */
+/** The issue of a file or folder name that cannot be part of an address on the site. */
 export function findSlugIssue(file: string, name: string, example: string): ContentIssue | undefined {
   if (SLUG.test(name)) return undefined;
-  const what = /\.\w+$/.test(file) ? 'file' : 'folder';
+  const entryKind = /\.\w+$/.test(file) ? 'file' : 'folder';
   return {
     file,
-    problem: `the name of the ${what} cannot be part of an address.`,
+    problem: `the name of the ${entryKind} cannot be part of an address.`,
     remedy: `Use small letters, digits and single hyphens, like "${example}".`,
   };
 }

@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { isRecord } from '../../lib/is-record';
 import { fieldRegistry, groupRegistry, type FieldMetadata } from './field-metadata';
 import type { TextVariables } from './placeholder-syntax';
 import { matchingOption, schemasAt, unwrapOptional, type Schema } from './schema-tree';
 
-/** A value of content with what the schema says about it. */
+/** A value of content with the metadata of its field. */
 export interface FieldValue {
   readonly field: FieldMetadata;
   readonly value: unknown;
@@ -24,9 +25,12 @@ interface Position {
   readonly path: readonly PropertyKey[];
   readonly textVariables: TextVariables;
   /** The value can be dropped: its schema is optional, or it is an entry of a list. */
-  readonly optional: boolean;
-  /** The group that contains the value can be dropped, for the same reasons. */
-  readonly groupOptional: boolean;
+  readonly isDroppable: boolean;
+  /**
+   * The group that contains the value can be dropped, for the same reasons: without its required `href` a link has no
+   * use, so the whole entry leaves the list of links.
+   */
+  readonly isGroupDroppable: boolean;
 }
 
 /**
@@ -37,8 +41,8 @@ export const mapFields = (schema: Schema, value: unknown, replaceField: ReplaceF
   mapValue(schema, value, replaceField, {
     path: [],
     textVariables: {},
-    optional: false,
-    groupOptional: false,
+    isDroppable: false,
+    isGroupDroppable: false,
   });
 
 /** Calls `visit` with every registered field of a value, in the order of `mapFields`. */
@@ -49,42 +53,65 @@ export function forEachField(schema: Schema, value: unknown, visit: (leaf: Field
   });
 }
 
-function mapValue(schema: Schema, value: unknown, replaceField: ReplaceField, position: Position): unknown {
-  const { path, textVariables, groupOptional } = position;
-  const optional = position.optional || schema instanceof z.ZodOptional;
+function mapValue(schema: Schema, value: unknown, replaceField: ReplaceField, outer: Position): unknown {
+  const position = { ...outer, isDroppable: outer.isDroppable || schema instanceof z.ZodOptional };
   const matchedSchema = matchingOption(unwrapOptional(schema), value);
   if (matchedSchema instanceof z.ZodUnion) return value;
   if (matchedSchema instanceof z.ZodArray && Array.isArray(value))
-    return value
-      .map((item, index) =>
-        mapValue(matchedSchema.element, item, replaceField, {
-          ...position,
-          path: [...path, index],
-          optional: true,
-        }),
-      )
-      .filter((item) => item !== LEFT_OUT);
+    return mapList(matchedSchema, value, replaceField, position);
+  if (isRecord(value)) return mapGroup(matchedSchema, value, replaceField, position);
+  return mapLeaf(matchedSchema, value, replaceField, position);
+}
 
-  const field = fieldRegistry.get(matchedSchema);
-  const canBeLeftOut = optional || groupOptional;
-  const replaceValue = (mapped: unknown) =>
-    field ? replaceField({ field, value: mapped, path, textVariables, canBeLeftOut }) : mapped;
-  if (typeof value !== 'object' || value === null) return replaceValue(value);
-  const variablesInside = { ...textVariables, ...interpolatedFieldsOf(matchedSchema, value) };
-  const inside: [string, unknown][] = [];
-  for (const [key, item] of Object.entries(value)) {
-    const [inner] = schemasAt(matchedSchema, key);
-    const innerPosition = {
-      path: [...path, key],
-      textVariables: variablesInside,
-      optional: false,
-      groupOptional: optional,
+const mapList = (
+  { element }: z.ZodArray<z.core.$ZodType>,
+  list: readonly unknown[],
+  replaceField: ReplaceField,
+  position: Position,
+) =>
+  list
+    .map((entry, index) =>
+      mapValue(element, entry, replaceField, {
+        ...position,
+        path: [...position.path, index],
+        isDroppable: true,
+      }),
+    )
+    .filter((entry) => entry !== LEFT_OUT);
+
+function mapGroup(
+  schema: Schema,
+  group: Readonly<Record<string, unknown>>,
+  replaceField: ReplaceField,
+  position: Position,
+): unknown {
+  const textVariables = { ...position.textVariables, ...interpolatedFieldsOf(schema, group) };
+  const fields: [string, unknown][] = [];
+  for (const [key, value] of Object.entries(group)) {
+    const [fieldSchema] = schemasAt(schema, key);
+    const fieldPosition = {
+      path: [...position.path, key],
+      textVariables,
+      isDroppable: false,
+      isGroupDroppable: position.isDroppable,
     };
-    const mapped = inner ? mapValue(inner, item, replaceField, innerPosition) : item;
-    if (mapped !== LEFT_OUT) inside.push([key, mapped]);
-    else if (!(inner instanceof z.ZodOptional)) return LEFT_OUT;
+    const mapped = fieldSchema ? mapValue(fieldSchema, value, replaceField, fieldPosition) : value;
+    if (mapped !== LEFT_OUT) fields.push([key, mapped]);
+    else if (!(fieldSchema instanceof z.ZodOptional)) return LEFT_OUT;
   }
-  return replaceValue(Object.fromEntries(inside));
+  // some groups are fields themselves, such as a photo with its description
+  return mapLeaf(schema, Object.fromEntries(fields), replaceField, position);
+}
+
+function mapLeaf(
+  schema: Schema,
+  value: unknown,
+  replaceField: ReplaceField,
+  { path, textVariables, isDroppable, isGroupDroppable }: Position,
+): unknown {
+  const field = fieldRegistry.get(schema);
+  const canBeLeftOut = isDroppable || isGroupDroppable;
+  return field ? replaceField({ field, value, path, textVariables, canBeLeftOut }) : value;
 }
 
 function interpolatedFieldsOf(schema: Schema, value: object): TextVariables {

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { ContentIssue } from './content-error';
 import { fromZodMessage } from './zod-message';
 
-/** The value, if the schema accepts it, or else what is wrong with it. */
+/** Parses a value, or returns its issues with their places. */
 export function parseValue<Schema extends z.ZodType>(
   file: string,
   schema: Schema,

@@ -13,7 +13,8 @@ import { tooLongIssue } from './error-messages';
 import { needsTranslation, type FieldMetadata } from './field-metadata';
 import type { BrandRelativePath, PhotoInput, UnbrandedPath } from './field-types';
 import { LEFT_OUT, mapFields, type FieldValue } from './map-fields';
-import type { PhotoContent, PhotoEntry, PhotoFiles } from './photo-entry-and-types';
+import type { PhotoEntry } from './photo-entry';
+import type { PhotoContent, PhotoFiles } from './photo-types';
 import { PLACEHOLDER_PATTERN, placeholderNames, type TextVariables } from './placeholder-syntax';
 import { resolvePhoto } from './resolve-photo';
 import type { Schema } from './schema-tree';
@@ -35,15 +36,15 @@ export interface FieldContext {
   readonly sourceFormats: Formats;
   /** The values that texts can interpolate. */
   readonly variables: TextVariables;
-  readonly targets: ReferenceTargets;
-  /** The photos by name: the entry in the language, and the files that have been made. */
+  readonly referenceTargets: ReferenceTargets;
+  /** The photos by name: the translated entry, and the generated files. */
   readonly photos: Readonly<Record<string, { readonly entry: PhotoEntry; readonly files?: PhotoFiles }>>;
   /** The home in the language, of the brand or of the site. */
   readonly href: SitePath;
   /** The landing page in the language. */
   readonly siteHome: SitePath;
   /** The pages and rooms that owners have taken off the site: what names one is left out where that is possible. */
-  readonly offSite: Partial<ReferenceTargets>;
+  readonly removedTargets: Partial<ReferenceTargets>;
 }
 
 /** The text in a language, if it is translated. */
@@ -80,9 +81,13 @@ function resolveValue(leaf: FieldValue, location: SourceLocation, context: Field
   const { field, value } = leaf;
   const { catalog, formats, sourceFormats, href, siteHome } = context;
   if (field.reference === 'photo') return resolvePhoto(value as PhotoInput, location, context);
-  if (leaf.canBeLeftOut && field.reference && context.offSite[field.reference]?.some((id) => id === value))
+  if (
+    leaf.canBeLeftOut &&
+    field.reference &&
+    context.removedTargets[field.reference]?.some((id) => id === value)
+  )
     return LEFT_OUT;
-  if (field.reference) assertReference(field.reference, value, context.targets, location);
+  if (field.reference) assertReference(field.reference, value, context.referenceTargets, location);
   if (field.reference === 'page') return joinPath(href, String(value));
   if (field.kind === 'unbrandedPath') return joinPath(siteHome, String(value));
   if (field.kind === 'displayPrice') return formats.formatDisplayPrice(String(value));

@@ -2,17 +2,17 @@ import { photoUrl, socialCardFileName } from '../../lib/photo-file-names';
 import { assertReference } from './assert-reference';
 import { throwContentError, type SourceLocation } from './content-error';
 import type { PhotoInput } from './field-types';
-import type { PhotoContent, SocialCard } from './photo-entry-and-types';
+import type { PhotoContent, SocialCard } from './photo-types';
 import type { FieldContext } from './resolve-fields';
 
 /** @throws when there is no such photo, or its sizes have not been made */
 export function resolvePhoto(
   input: PhotoInput,
   location: SourceLocation,
-  { targets, photos }: Pick<FieldContext, 'targets' | 'photos'>,
+  { referenceTargets, photos }: Pick<FieldContext, 'referenceTargets' | 'photos'>,
 ): PhotoContent {
   const { name, alt } = typeof input === 'string' ? { name: input, alt: undefined } : input;
-  assertReference('photo', name, targets, location);
+  assertReference('photo', name, referenceTargets, location);
   const { entry, files } = photos[name] ?? {};
   if (entry && files) {
     const { variantsHash: _, original: __, ...shown } = files;

@@ -1,4 +1,4 @@
-// What is inside of a schema, and of a value with its schema.
+// Walks through a schema, and through a value with its schema.
 import { z } from 'zod';
 import { isRecord } from '../../lib/is-record';
 import { valueAt } from './value-at';
@@ -31,7 +31,7 @@ export function valuesInside(
   return [{ schema: matchedSchema, value, path }, ...inside];
 }
 
-/** The schemas of what is one step inside: an entry, or a field. Options of a union can differ in them. */
+/** The schemas one level below, of a list entry or a field. Options of a union can differ in them. */
 export function schemasAt(schema: Schema, step: PropertyKey): readonly Schema[] {
   if (schema instanceof z.ZodOptional) return schemasAt(schema.unwrap(), step);
   if (schema instanceof z.ZodUnion) return schema.options.flatMap((option) => schemasAt(option, step));

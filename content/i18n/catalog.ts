@@ -1,5 +1,5 @@
 import type { SourceLocation } from '../fields/content-error';
-import { languages, type Language } from './languages';
+import { sourceLanguage, type Language } from './languages';
 
 /**
  * The translations of a language. `gettext` returns that of an English text in a context, or undefined if there is
@@ -13,4 +13,4 @@ export interface Catalog {
 }
 
 /** The catalog of English: every text is its own translation. */
-export const sourceCatalog: Catalog = { language: languages[0], gettext: (_, msgid) => msgid };
+export const sourceCatalog: Catalog = { language: sourceLanguage, gettext: (_, msgid) => msgid };

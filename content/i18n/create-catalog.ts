@@ -25,7 +25,7 @@ export function createCatalog(
       if (match.state !== 'translated') return strict ? missingTranslation(language.code, match) : [];
       const issue = findTranslationIssue(match.message.msgid, match.entry.msgstr[0] ?? '');
       if (!issue) return [];
-      // the full stop goes, because `issueAt` appends the text
+      // without its full stop, because `issueAt` appends the text
       return [issueAt(language.code, match, `${issue.problem.replace(/\.$/, '')} in`, issue.remedy)];
     }),
   ];

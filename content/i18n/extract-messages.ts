@@ -1,9 +1,10 @@
 import { needsTranslation } from '../fields/field-metadata';
 import { forEachField } from '../fields/map-fields';
-import { photoEntryFields } from '../fields/photo-entry-and-types';
+import { photoEntrySchema } from '../fields/photo-entry';
 import type { Schema } from '../fields/schema-tree';
 import { contentFiles, PHOTOS_TEXT_DOMAIN, textDomains, type TextDomain } from '../model/content-files';
 import type { ContentInput } from '../model/content-input';
+import { messageKey } from './po-file';
 
 /** An English sentence, as it is in every .po file. */
 export interface Message {
@@ -31,18 +32,18 @@ export function extractMessages(content: ContentInput): readonly Message[] {
     forEachField(schema, value, ({ field, value: msgid, path }) => {
       const reference = referenceOf(path);
       if (field.reference === 'photo' && typeof msgid === 'string')
-        collect(PHOTOS_TEXT_DOMAIN, photoEntryFields, content.photos[msgid], () => reference);
+        collect(PHOTOS_TEXT_DOMAIN, photoEntrySchema, content.photos[msgid], () => reference);
       if (!needsTranslation(field, msgid)) return;
       const msgctxt = field.translationContext ?? '';
-      const key = JSON.stringify([msgctxt, msgid]);
+      const key = messageKey({ msgctxt, msgid });
       const existingMessage = messages.get(key);
       const references = [...(existingMessage?.references ?? []), reference];
       const translatorComment = existingMessage?.translatorComment ?? field.translatorComment;
-      const first =
+      const firstTextDomain =
         existingMessage && isBefore(existingMessage.textDomain, textDomain)
           ? existingMessage.textDomain
           : textDomain;
-      messages.set(key, { msgid, msgctxt, references, translatorComment, textDomain: first });
+      messages.set(key, { msgid, msgctxt, references, translatorComment, textDomain: firstTextDomain });
     });
   }
 

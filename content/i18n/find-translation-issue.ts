@@ -3,7 +3,7 @@ import { findControlCharacterIssue } from '../fields/control-characters';
 import { VISIBLE_CHARACTER } from '../fields/invisible-characters';
 import { findBraceIssue, findFormatIssue, placeholderNames } from '../fields/placeholder-syntax';
 
-/** What is wrong with a translation, such as a placeholder that it has lost or invented. */
+/** The issue of a translation, such as a placeholder that it has lost or invented. */
 export function findTranslationIssue(english: string, translation: string): Issue | undefined {
   if (translation !== '' && !VISIBLE_CHARACTER.test(translation))
     return {

@@ -13,7 +13,7 @@ import {
 import type { FormatTexts } from '../model/format-texts';
 import type { MealInput } from '../model/restaurant';
 import type { BedsInput } from '../model/rooms';
-import { SOURCE_LANGUAGE, type Language } from './languages';
+import { sourceLanguage, type Language } from './languages';
 
 /** Matches the space between a figure and its unit, as in "45 m²" and "9 h", which stay on one line. */
 const BEFORE_UNIT = /(\d) (?=(?:km|m²|m|cm|kg|°C|h|min|ans|Uhr|[€$%])(?![\p{L}\d]))/gu;
@@ -65,7 +65,9 @@ export function createFormats(language: Language, texts: FormatTexts) {
       return formatVariable(value, format) ?? throwContentError(location, problem, FORMATS_REMEDY);
     });
     // English texts stay exactly as specified
-    return language.code === SOURCE_LANGUAGE ? interpolated : interpolated.replace(BEFORE_UNIT, '$1\u00a0');
+    return language.code === sourceLanguage.code
+      ? interpolated
+      : interpolated.replace(BEFORE_UNIT, '$1\u00a0');
   }
 
   /** Fills in a text whose placeholders are known to the code, such as those in format-texts.json. */
@@ -105,11 +107,11 @@ function createPriceFormats({ code, locale, numberLocale = locale }: Language) {
         .replace(/ ?[-–] ?/, '–');
     },
 
-    /** "€ 9.00" of content as the language writes it; what is not such a price stays as it is. */
+    /** "€ 9.00" of content as the language writes it; other texts stay unchanged. */
     formatDisplayPrice(displayPrice: string): string {
       const [, sign = '', whole, cents] = DISPLAY_PRICE.exec(displayPrice) ?? [];
       const currency = CURRENCIES[sign];
-      if (!currency || code === SOURCE_LANGUAGE) return displayPrice;
+      if (!currency || code === sourceLanguage.code) return displayPrice;
       const minimumFractionDigits = cents === undefined ? 0 : 2;
       const style = { style: 'currency', currency, currencyDisplay: 'narrowSymbol' } as const;
       // only the places of sign and figures are those of the language: "00.00" keeps its zeros

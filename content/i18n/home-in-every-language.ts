@@ -1,5 +1,5 @@
 import { sitePath, type SitePath } from '../../lib/site-path';
-import { languages, type Language } from './languages';
+import { languages, sourceLanguage, type Language } from './languages';
 
 /** The home of a brand, or of the site, in one language. */
 export interface LanguageHome extends Pick<Language, 'code' | 'name' | 'locale' | 'suggestionText'> {
@@ -22,7 +22,7 @@ export function getHomeInEveryLanguage(language: Language, path: '' | `/${string
     name,
     locale,
     suggestionText,
-    href: sitePath(code === languages[0].code ? path || '/' : `${path}/${code}`),
+    href: sitePath(code === sourceLanguage.code ? path || '/' : `${path}/${code}`),
   });
   return { language, href: homeIn(language).href, homes: languages.map(homeIn) };
 }

@@ -1,8 +1,5 @@
 import type { TimeFormats } from '../../lib/format-time-in-sentence';
 
-/** The language that content is written in. A text without a translation is shown in it. */
-export const SOURCE_LANGUAGE = 'en';
-
 /** A language of the site. */
 export interface Language {
   /** Part of addresses, and the name of the folder of its .po files. The first language has neither. */
@@ -23,16 +20,19 @@ export interface Language {
   readonly suggestionText: string;
 }
 
-/** The first one is the language of content/. The others are translated in .po files. */
+/** The language that content is written in. A text without a translation is shown in it. */
+export const sourceLanguage: Language = {
+  code: 'en',
+  name: 'English',
+  locale: 'en-GB',
+  numberLocale: 'en-US',
+  timeSeparator: '.',
+  suggestionText: 'This page in English',
+};
+
+/** All languages of the site. Those after the first are translated in .po files. */
 export const languages: readonly [Language, ...Language[]] = [
-  {
-    code: SOURCE_LANGUAGE,
-    name: 'English',
-    locale: 'en-GB',
-    numberLocale: 'en-US',
-    timeSeparator: '.',
-    suggestionText: 'This page in English',
-  },
+  sourceLanguage,
   // cspell:disable
   {
     code: 'it',

@@ -28,12 +28,12 @@ interface Matches {
   readonly issues: readonly ContentIssue[];
 }
 
-/** A key without case, spaces and punctuation. It finds the translation of a text in which only these have changed. */
-const lettersOf = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
+/** A text without case, spaces and punctuation, to find the translation of a text in which only these have changed. */
+const normalizedText = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 
 /**
  * Finds the entry of each message, in whichever file it is. A message without an entry takes over the translation of
- * its earlier version: an entry with the same letters, or one that was used in the same place.
+ * its earlier version: an entry with the same normalized text, or one that was used in the same place.
  */
 export function matchMessagesToEntries(messages: readonly Message[], files: readonly PoFile[]): Matches {
   const { sourcesByKey, issues } = indexSources(files);
@@ -55,7 +55,7 @@ function indexSources(files: readonly PoFile[]) {
   const sources = files.flatMap((file) => file.entries.map((entry): Source => ({ file, entry })));
   const sourcesByKey = new Map<string, Source>();
   const issues: ContentIssue[] = [];
-  for (const source of sources.toSorted(byUse)) {
+  for (const source of sources.toSorted(compareByPreference)) {
     const { file, entry } = source;
     const key = messageKey(entry);
     const preferred = sourcesByKey.get(key);
@@ -80,15 +80,15 @@ function createEarlierVersionFinder(sources: readonly Source[], currentKeys: Rea
     ...translated.filter((source) => !isUnused(source)),
     ...translated.filter(isUnused).toReversed(),
   ];
-  const byLetters = new Map(candidates.map((source) => [lettersOf(source.entry.msgid), source]));
+  const byNormalizedText = new Map(candidates.map((source) => [normalizedText(source.entry.msgid), source]));
   const byReference = new Map<string, Source>();
   for (const source of candidates.filter(({ entry }) => !entry.isObsolete))
     for (const reference of source.entry.references)
       if (isUnused(source) || !IN_LIST.test(reference)) byReference.set(reference, source);
 
   return (message: Message): Source | undefined =>
-    byLetters.get(lettersOf(message.msgid)) ??
-    placesOf(message)
+    byNormalizedText.get(normalizedText(message.msgid)) ??
+    identifyingReferences(message)
       .map((reference) => byReference.get(reference))
       .find((source) => source !== undefined);
 }
@@ -105,25 +105,14 @@ const IN_LIST = /\.\d+(?:\.|$)/;
  * The references by which a changed text is recognised. The description of a photo has only that of its own entry,
  * because the places that show the photo change.
  */
-function placesOf({ references }: Message): readonly string[] {
+function identifyingReferences({ references }: Message): readonly string[] {
   const ownReferences = references.filter((reference) => reference.startsWith(`${PHOTOS_TEXT_DOMAIN}/`));
   return ownReferences.length > 0 ? ownReferences : references;
 }
 
 /** Sorts entries in use before obsolete ones, and translated before untranslated. */
-const byUse = ({ entry: a }: Source, { entry: b }: Source) =>
+const compareByPreference = ({ entry: a }: Source, { entry: b }: Source) =>
   Number(a.isObsolete) - Number(b.isObsolete) || Number(hasTranslation(b)) - Number(hasTranslation(a));
-
-/** How the English of a message differs from that of the entry whose translation it takes over. */
-function compareEnglish(
-  { msgid, msgctxt }: Message,
-  knownEntry: PoEntry,
-): 'same' | 'changed' | 'changed back' {
-  const isOfMessage = (entry: PoEntry['previous']) =>
-    entry?.msgid === msgid && (entry.msgctxt ?? '') === msgctxt;
-  if (isOfMessage(knownEntry)) return 'same';
-  return isFuzzy(knownEntry) && isOfMessage(knownEntry.previous) ? 'changed back' : 'changed';
-}
 
 /** Makes the entry of a message, with the translation of a known entry. */
 function createEntry(message: Message, knownEntry?: PoEntry): PoEntry {
@@ -132,24 +121,28 @@ function createEntry(message: Message, knownEntry?: PoEntry): PoEntry {
   const messageFields = { msgctxt, msgid, isObsolete: false, extractedComments, references };
   if (!knownEntry) return { ...messageFields, msgstr: [], translatorComments: [], flags: [] };
   const { msgstr, msgidPlural, translatorComments } = knownEntry;
-  const english = compareEnglish(message, knownEntry);
-  const fuzzy =
-    hasTranslation(knownEntry) && (english === 'changed' || (english === 'same' && isFuzzy(knownEntry)));
-  // the English that was translated: that of a fuzzy entry is the one before its own
-  const previous = (isFuzzy(knownEntry) && knownEntry.previous) || (english === 'changed' && knownEntry);
   const flags = knownEntry.flags.filter((flag) => flag !== 'fuzzy');
-  return {
-    ...messageFields,
-    ...(english === 'same' && msgidPlural !== undefined && { msgidPlural }),
-    msgstr,
-    translatorComments,
-    flags: fuzzy ? ['fuzzy', ...flags] : flags,
-    ...(fuzzy && previous && { previous: previousOf(previous) }),
-  };
+  const entry = { ...messageFields, msgstr, translatorComments, flags };
+  // the English that was translated, where that of the entry is a later one
+  const previous = isFuzzy(knownEntry) ? knownEntry.previous : undefined;
+  if (isEnglishOf(message, knownEntry)) {
+    const unchangedEntry = { ...entry, ...(msgidPlural !== undefined && { msgidPlural }) };
+    return isFuzzy(knownEntry) ? markFuzzy(unchangedEntry, previous) : unchangedEntry;
+  }
+  const isChangedBack = previous && isEnglishOf(message, previous);
+  return isChangedBack ? entry : markFuzzy(entry, previous ?? knownEntry);
 }
 
-const previousOf = ({ msgctxt, msgid, msgidPlural }: NonNullable<PoEntry['previous']>) => ({
-  msgctxt,
-  msgid,
-  msgidPlural,
-});
+const isEnglishOf = (message: Message, { msgctxt = '', msgid }: PreviousEnglish) =>
+  msgid === message.msgid && msgctxt === message.msgctxt;
+
+/** Marks a translation for review, with the English that was translated. */
+function markFuzzy(entry: PoEntry, previous: PreviousEnglish | undefined): PoEntry {
+  if (!hasTranslation(entry)) return entry;
+  const flags = ['fuzzy', ...entry.flags];
+  if (!previous) return { ...entry, flags };
+  const { msgctxt, msgid, msgidPlural } = previous;
+  return { ...entry, flags, previous: { msgctxt, msgid, msgidPlural } };
+}
+
+type PreviousEnglish = NonNullable<PoEntry['previous']>;

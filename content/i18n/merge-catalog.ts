@@ -1,6 +1,7 @@
 import type { Message } from './extract-messages';
 import { matchMessagesToEntries } from './match-messages-to-entries';
-import { hasTranslation, serializePo, type PoEntry, type PoFile } from './po-file';
+import { hasTranslation, type PoEntry, type PoFile } from './po-file';
+import { serializePo } from './serialize-po';
 
 /** The number of texts that are not translated, have to be reviewed, or are no longer needed. */
 interface CatalogStats {
@@ -30,16 +31,16 @@ export function mergeCatalog(
   const { matches, unused } = matchMessagesToEntries(messages, [...files.values()]);
   const textDomains = [...new Set(messages.map(({ textDomain }) => textDomain))];
   const kept = unused.filter(({ entry }) => entry.isObsolete || hasTranslation(entry));
-  const homeOf = (file: PoFile) =>
+  const textDomainOf = (file: PoFile) =>
     textDomains.find((textDomain) => files.get(textDomain) === file) ?? textDomains[0];
   const merged = textDomains.map((textDomain) => {
     const entries = matches
       .filter(({ message }) => message.textDomain === textDomain)
       .map(({ entry }) => entry);
     const obsolete = kept
-      .filter(({ file }) => homeOf(file) === textDomain)
+      .filter(({ file }) => textDomainOf(file) === textDomain)
       .map(({ entry }): PoEntry => ({ ...entry, isObsolete: true, references: [], extractedComments: [] }));
-    const header = inUtf8(files.get(textDomain)?.header ?? newHeader);
+    const header = withUtf8Charset(files.get(textDomain)?.header ?? newHeader);
     return [textDomain, serializePo([header, ...entries, ...obsolete])] as const;
   });
   const count = (state: string) => matches.filter((match) => match.state === state).length;
@@ -50,7 +51,7 @@ export function mergeCatalog(
 }
 
 /** Declares UTF-8, in which files are written whatever their encoding was before. */
-const inUtf8 = (header: PoEntry): PoEntry => ({
+const withUtf8Charset = (header: PoEntry): PoEntry => ({
   ...header,
   msgstr: header.msgstr.map((text) => text.replace(/charset=[^\s;]*/i, 'charset=UTF-8')),
 });

@@ -5,7 +5,8 @@ import { projectFilePath } from '../../lib/project-file-path';
 import { lineNumberAt, throwContentError } from '../fields/content-error';
 import { decodeText, readBytes } from '../read-content-file-text';
 import { catalogFolder } from './catalog-paths';
-import { parsePo, type PoFile } from './po-file';
+import { parsePo } from './parse-po';
+import type { PoFile } from './po-file';
 
 /**
  * The files of a language by their names without the ending.

@@ -1,5 +1,5 @@
 import * as field from '../fields/field-types';
-import { callToAction, labelAndValue } from './common-fields';
+import { callToActionSchema, labelAndValueSchema } from './common-fields';
 import { defineContentType, mergeFiles, type ResolvedContent } from './content-type';
 
 export const about = defineContentType({
@@ -24,10 +24,10 @@ export const about = defineContentType({
         field.fieldset('Example', { title: field.heading('Title'), text: field.paragraph() }),
       ),
     }),
-    callToAction,
+    callToAction: callToActionSchema,
   }),
   shared: field.fieldset('About', {
-    reception: field.fieldset('Reception', { details: field.list('Good to know', labelAndValue) }),
+    reception: field.fieldset('Reception', { details: field.list('Good to know', labelAndValueSchema) }),
   }),
   resolve: mergeFiles,
 });

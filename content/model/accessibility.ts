@@ -1,13 +1,13 @@
 import * as field from '../fields/field-types';
-import { textSection } from './common-fields';
+import { createTextSectionSchema } from './common-fields';
 import { defineContentType, type ResolvedContent } from './content-type';
 
 /** Says only what the tests of this site show; change both together. */
 export const accessibility = defineContentType({
   shared: field.fieldset('Accessibility', {
     lead: field.paragraph('First sentences'),
-    parts: field.list('Parts', textSection('Part')),
-    complaint: textSection('Something in your way?'),
+    parts: field.list('Parts', createTextSectionSchema('Part')),
+    complaint: createTextSectionSchema('Something in your way?'),
     reviewed: field.fieldset('Last reviewed', {
       text: field.translatedText('Text', { runtimePlaceholders: ['date'] }),
       date: field.date('Date'),

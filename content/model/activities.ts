@@ -1,33 +1,33 @@
 import type { z } from 'zod';
 import * as field from '../fields/field-types';
 import type { Resolved } from '../fields/resolve-fields';
-import { callToAction, noteFieldset, pageIntro } from './common-fields';
+import { callToActionSchema, createNoteSchema, pageIntroSchema } from './common-fields';
 import { defineContentType, mergeFiles, type ResolvedContent } from './content-type';
 
-const activityFields = field.fieldset('Activity', {
+const activitySchema = field.fieldset('Activity', {
   name: field.translatedText('Name'),
   when: field.translatedText('Tide or hour'),
   text: field.paragraph(),
 });
 
 /** Activities for one state of the tide. */
-const tideSection = (label: string) =>
+const createTideSectionSchema = (label: string) =>
   field.fieldset(label, {
     eyebrow: field.eyebrow(),
     heading: field.heading(),
     text: field.paragraph(),
     photo: field.photo(),
-    activities: field.list('Activities', activityFields),
+    activities: field.list('Activities', activitySchema),
   });
-export type TideActivitiesSection = Resolved<z.infer<ReturnType<typeof tideSection>>>;
+export type TideActivitiesSection = Resolved<z.infer<ReturnType<typeof createTideSectionSchema>>>;
 
 export const activities = defineContentType({
   brand: field.fieldset('Activities', {
-    intro: pageIntro,
-    lowTide: tideSection('Low tide'),
-    highTide: tideSection('High tide'),
-    anyTide: tideSection('Any tide'),
-    callToAction,
+    intro: pageIntroSchema,
+    lowTide: createTideSectionSchema('Low tide'),
+    highTide: createTideSectionSchema('High tide'),
+    anyTide: createTideSectionSchema('Any tide'),
+    callToAction: callToActionSchema,
   }),
   shared: field.fieldset('Activities', {
     tide: field.fieldset('Chart of the tides', {
@@ -35,7 +35,7 @@ export const activities = defineContentType({
       highTide: field.translatedText('High water'),
       lowTide: field.translatedText('Low water'),
       interval: field.translatedText('Time between the two'),
-      notes: field.list('Notes', noteFieldset('Note')),
+      notes: field.list('Notes', createNoteSchema('Note')),
     }),
   }),
   resolve: mergeFiles,

@@ -7,25 +7,25 @@ import { throwContentError, type SourceLocation } from '../fields/content-error'
 import { quoteValue } from '../fields/error-messages';
 import * as field from '../fields/field-types';
 import { joinMarkdownBlocks } from '../fields/markdown-blocks';
-import type { PhotoContent } from '../fields/photo-entry-and-types';
+import type { PhotoContent } from '../fields/photo-types';
 import { resolveFields, type Resolved } from '../fields/resolve-fields';
 import { resolvePhoto } from '../fields/resolve-photo';
-import { callToAction, sectionIntro } from './common-fields';
+import { callToActionSchema, sectionIntroSchema } from './common-fields';
 import { type ResolveContext, defineContentType, type ResolvedContent } from './content-type';
 import { pages } from './pages';
-import { articleBlock, postFields, type PostInput } from './post';
+import { articleBlockSchema, postSchema, type PostInput } from './post';
 
 /** A heading and a list of words below it. */
-const tagList = (label: string) =>
+const createTagListSchema = (label: string) =>
   field.fieldset(label, { title: field.heading(), items: field.list(label, field.translatedText('Entry')) });
 
-const commentFields = field.fieldset('Comment', {
+const commentSchema = field.fieldset('Comment', {
   author: field.translatedText('Author'),
   date: field.date('Date'),
   text: field.paragraph(),
 });
 
-const sectionFields = field.fieldset('Section', {
+const sectionSchema = field.fieldset('Section', {
   id: field.slug('End of its address, after the sign #'),
   heading: field.heading(),
   paragraphs: field.paragraphs(),
@@ -33,21 +33,21 @@ const sectionFields = field.fieldset('Section', {
 });
 
 /** A brand's own parts of the article that posts without an article of their own show. */
-const brandArticleFields = field.fieldset('Article of all posts without their own', {
+const brandArticleSchema = field.fieldset('Article of all posts without their own', {
   lead: field.paragraph('First sentences'),
   /** Replaces the shared sections. */
-  sections: field.list('Sections in the words of this house', sectionFields).optional(),
+  sections: field.list('Sections in the words of this house', sectionSchema).optional(),
   sectionPhotos: field.list('One picture for each section', field.photo()),
 });
 
-const sharedArticleFields = field.fieldset('Article of all posts without their own', {
+const sharedArticleSchema = field.fieldset('Article of all posts without their own', {
   defaultTitle: field.heading('Title where there is no such post'),
   date: field.date('Date'),
   category: field.translatedText('Category'),
   tableOfContentsLabel: field.heading('Heading of the contents'),
-  sections: field.list('Sections', sectionFields),
-  rules: tagList('Rules').optional(),
-  tags: tagList('Tags').optional(),
+  sections: field.list('Sections', sectionSchema),
+  rules: createTagListSchema('Rules').optional(),
+  tags: createTagListSchema('Tags').optional(),
   share: field
     .sampleControlsFieldset('Share links', {
       title: field.heading(),
@@ -65,7 +65,7 @@ const sharedArticleFields = field.fieldset('Article of all posts without their o
     .fieldset('Comments', {
       title: field.heading(),
       reply: field.buttonLabel('Reply'),
-      list: field.list('Comments', commentFields),
+      list: field.list('Comments', commentSchema),
     })
     .optional(),
   form: field
@@ -84,10 +84,10 @@ const sharedArticleFields = field.fieldset('Article of all posts without their o
 
 export const blog = defineContentType({
   brand: field.fieldset('Blog', {
-    intro: sectionIntro,
+    intro: sectionIntroSchema,
     relatedTitle: field.heading('Heading of the other posts'),
-    article: brandArticleFields.optional(),
-    callToAction,
+    article: brandArticleSchema.optional(),
+    callToAction: callToActionSchema,
   }),
   shared: field.fieldset('Blog', {
     readMore: field.linkLabel(),
@@ -109,10 +109,10 @@ export const blog = defineContentType({
         })
         .optional(),
       popular: field.heading('Heading of the popular posts'),
-      categories: tagList('Categories').optional(),
-      tags: tagList('Tags').optional(),
+      categories: createTagListSchema('Categories').optional(),
+      tags: createTagListSchema('Tags').optional(),
     }),
-    article: sharedArticleFields.optional(),
+    article: sharedArticleSchema.optional(),
   }),
   variables: ({ shared }) => ({ comments: shared.article?.comments?.list.length ?? 0 }),
   resolve({ brand: { article: brandArticle, ...brand }, shared: { article, ...shared } }, context) {
@@ -169,8 +169,8 @@ export interface BlogPost {
 }
 
 function resolveFallbackPostArticle(
-  { sectionPhotos, sections: ownSections, ...brand }: Resolved<z.infer<typeof brandArticleFields>>,
-  { sections: sharedSections, comments, ...shared }: Resolved<z.infer<typeof sharedArticleFields>>,
+  { sectionPhotos, sections: ownSections, ...brand }: Resolved<z.infer<typeof brandArticleSchema>>,
+  { sections: sharedSections, comments, ...shared }: Resolved<z.infer<typeof sharedArticleSchema>>,
   { id, formats: { formatPublished } }: ResolveContext,
 ) {
   const sections = ownSections ?? sharedSections;
@@ -202,12 +202,12 @@ function resolveFallbackPostArticle(
 function resolvePost({ slug, article, ...front }: PostInput, context: ResolveContext): readonly BlogPost[] {
   const file = `content/posts/${slug}.md`;
   for (const [index, { brand }] of front.brands.entries())
-    assertReference('brand', brand, context.targets, { file, path: ['brands', index, 'brand'] });
+    assertReference('brand', brand, context.referenceTargets, { file, path: ['brands', index, 'brand'] });
   const ownBrands = front.brands.filter(({ brand }) => brand === context.id);
   if (ownBrands.length === 0) return [];
   const { title, date, category, brands } = resolveFields(
     file,
-    postFields,
+    postSchema,
     { ...front, brands: ownBrands },
     context,
   );
@@ -235,10 +235,10 @@ function resolveArticle(
   blocks: readonly string[],
   context: ResolveContext,
 ): PostArticleContent {
-  const texts = blocks.map((block) => resolveFields(file, articleBlock, block, context));
+  const texts = blocks.map((block) => resolveFields(file, articleBlockSchema, block, context));
   const markdown = joinMarkdownBlocks(texts);
   const parsed = analyzeMarkdown(markdown);
-  const { catalog, targets } = context;
+  const { catalog, referenceTargets } = context;
 
   function locationOf(fragment: string): SourceLocation {
     const block = blocks[texts.findIndex((text) => text.includes(fragment))] ?? '';
@@ -250,7 +250,7 @@ function resolveArticle(
   const links = parsed.links.flatMap(({ target }): readonly (readonly [string, SitePath])[] => {
     const location = locationOf(target ?? '](');
     if (target?.startsWith('/')) {
-      assertReference('page', target, targets, location);
+      assertReference('page', target, referenceTargets, location);
       return [[target, joinPath(context.href, target)]];
     }
     if (!target || !isLinkTarget(target, parsed.headingIds))
@@ -269,7 +269,7 @@ function resolveArticle(
         `the title ${quoteValue(title)} of a picture is shown nowhere.`,
         'Write it below the picture, or between ![ and ] as what the picture shows.',
       );
-    const name = articlePhoto.safeParse(target);
+    const name = articlePhotoSchema.safeParse(target);
     if (name.success) return [String(target), resolvePhoto(name.data, location, context)];
     return throwContentError(
       location,
@@ -280,7 +280,7 @@ function resolveArticle(
   return { markdown, links: Object.fromEntries(links), photos: Object.fromEntries(photos) };
 }
 
-const articlePhoto = field.photo();
+const articlePhotoSchema = field.photo();
 
 /** Whether a link in a text leads to a heading of it, to another site, or to an e-mail or phone. */
 const isLinkTarget = (target: string, headingIds: readonly string[]) =>

@@ -73,7 +73,7 @@ export const brand = defineContentType({
       /** Notices of all pages of the brand that are not over. */
       notices: brandNotices,
       /** Offers that are not over. */
-      offers: offersForBrand(context.get(specialOffers), id, context.targets.room),
+      offers: offersForBrand(context.get(specialOffers), id, context.referenceTargets.room),
       /** What the brand's card says while the brand is closed. */
       closures: closures.map((notice) => ({
         period: notice.id,

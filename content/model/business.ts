@@ -6,11 +6,11 @@ import { defineContentType, type ResolvedContent } from './content-type';
 import { labels } from './labels';
 
 /** A point on the map in degrees. */
-export const geoPointFields = field.fieldset('Point on the map', {
+export const geoPointSchema = field.fieldset('Point on the map', {
   latitude: field.number('Latitude', -90, 90),
   longitude: field.number('Longitude', -180, 180),
 });
-export type GeoPoint = Resolved<z.infer<typeof geoPointFields>>;
+export type GeoPoint = Resolved<z.infer<typeof geoPointSchema>>;
 
 /** The business behind all brands. */
 export const business = defineContentType({
@@ -25,7 +25,7 @@ export const business = defineContentType({
         region: field.translatedText('Region'),
         country: field.translatedText('Country'),
       }),
-      point: geoPointFields,
+      point: geoPointSchema,
       social: field.list(
         'Social networks',
         field.fieldset('Social network', {

@@ -5,54 +5,54 @@ import type { Resolved } from '../fields/resolve-fields';
 import { chooserPath } from './pages';
 
 /** Introduction below the banner. */
-export const pageIntro = field.fieldset('Introduction', {
+export const pageIntroSchema = field.fieldset('Introduction', {
   eyebrow: field.eyebrow().optional(),
   heading: field.heading(),
   paragraphs: field.paragraphs(),
 });
-export type PageIntroContent = Resolved<z.infer<typeof pageIntro>>;
+export type PageIntroContent = Resolved<z.infer<typeof pageIntroSchema>>;
 
 /** Introduction of a section. */
-export const sectionIntro = field.fieldset('Introduction', {
+export const sectionIntroSchema = field.fieldset('Introduction', {
   eyebrow: field.eyebrow().optional(),
   heading: field.heading(),
   text: field.paragraph(),
 });
 
-export const noteFieldset = (label: string) =>
+export const createNoteSchema = (label: string) =>
   field.fieldset(label, { name: field.translatedText('Name'), text: field.paragraph() });
-export type Note = Resolved<z.infer<ReturnType<typeof noteFieldset>>>;
+export type Note = Resolved<z.infer<ReturnType<typeof createNoteSchema>>>;
 
 /** Call to action at the end of a page. */
-export const callToAction = field.fieldset('End of the page', {
+export const callToActionSchema = field.fieldset('End of the page', {
   heading: field.heading(),
   text: field.paragraph(),
   links: field.list('Buttons', field.buttonLink()),
 });
-export type CallToActionContent = Resolved<z.infer<typeof callToAction>>;
+export type CallToActionContent = Resolved<z.infer<typeof callToActionSchema>>;
 
-export const unbrandedLink = field.fieldset('Link to a page that asks which house', {
+export const unbrandedLinkSchema = field.fieldset('Link to a page that asks which house', {
   label: field.buttonLabel(),
   unbrandedHref: chooserPath(),
 });
 
-export const labelAndValue = field.fieldset('Line of a table', {
+export const labelAndValueSchema = field.fieldset('Line of a table', {
   label: field.translatedText('What'),
   value: field.translatedText('Value'),
 });
-export type LabelAndValue = Resolved<z.infer<typeof labelAndValue>>;
+export type LabelAndValue = Resolved<z.infer<typeof labelAndValueSchema>>;
 
-export const textSectionFields = {
+export const textSectionShape = {
   heading: field.heading(),
   paragraphs: field.paragraphs(),
   items: field.list('List', field.paragraph('Entry')).optional(),
 };
-/** A heading with what is said below it. */
-export const textSection = (label: string) => field.fieldset(label, textSectionFields);
-export type TextSection = Resolved<z.infer<ReturnType<typeof textSection>>>;
+/** A heading with the text below it. */
+export const createTextSectionSchema = (label: string) => field.fieldset(label, textSectionShape);
+export type TextSection = Resolved<z.infer<ReturnType<typeof createTextSectionSchema>>>;
 
 /** A word for one thing and for several: "1 room", "2 rooms". */
-export function pluralForms(label: string, runtimePlaceholders: readonly string[] = []) {
+export function createPluralFormsSchema(label: string, runtimePlaceholders: readonly string[] = []) {
   const options = {
     translatorComment: 'a number and what is counted',
     runtimePlaceholders: ['count', ...runtimePlaceholders],

@@ -1,8 +1,8 @@
 import * as field from '../fields/field-types';
 import { business } from './business';
-import { callToAction } from './common-fields';
+import { callToActionSchema } from './common-fields';
 import { defineContentType, mergeFiles, type ResolvedContent } from './content-type';
-import { faqFields, resolveFaq } from './faq';
+import { faqSchema, resolveFaq } from './faq';
 import { pricing } from './pricing';
 
 export const contact = defineContentType({
@@ -31,8 +31,8 @@ export const contact = defineContentType({
       ),
       note: field.translatedText('Note'),
     }),
-    faq: faqFields,
-    callToAction,
+    faq: faqSchema,
+    callToAction: callToActionSchema,
   }),
   shared: field.fieldset('Contact', {
     form: field.fieldset('Contact form', {

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import * as field from '../fields/field-types';
-import { photoEntryFields } from '../fields/photo-entry-and-types';
-import type { BrandInput, ContentInput, SharedInput } from './content-input';
+import { photoEntrySchema } from '../fields/photo-entry';
+import type { BrandInput, ContentInput, FileScope, SharedInput } from './content-input';
 import type { ContentType } from './content-type';
-import { articleBlock, postFields, type PostInput } from './post';
+import { articleBlockSchema, postSchema, type PostInput } from './post';
 import { contentTypesByName } from '.';
 
 /** Which fields a file has: "brand/rooms", "shared/rooms", "photo", "post". */
@@ -24,7 +24,7 @@ type FileName<Name extends string> = Name extends `${infer Letter}${infer Rest}`
  */
 export type TextDomain = string;
 
-/** A file of content, with what its schema says of it. */
+/** A file of content with its schema. */
 export interface ContentFile {
   readonly file: string;
   readonly kind: FileKind;
@@ -45,15 +45,15 @@ export interface ContentFileSchema {
 
 /** The files of content types, in each brand's folder or in content/shared. */
 export const fileSchemasOf = (
-  part: 'brand' | 'shared',
-  of: Readonly<Record<string, ContentType>> = contentTypesByName,
+  scope: FileScope,
+  contentTypes: Readonly<Record<string, ContentType>> = contentTypesByName,
 ): readonly ContentFileSchema[] =>
-  Object.entries(of).flatMap(([name, { [part]: schema }]) =>
+  Object.entries(contentTypes).flatMap(([name, { [scope]: schema }]) =>
     schema ? [{ contentType: name, fileName: fileNameOf(name), schema }] : [],
   );
 
 /** "shared" for content/shared and for a brand's own shared folder, else "brand". */
-export const partOfFile = (file: string): 'brand' | 'shared' =>
+export const scopeOfFile = (file: string): FileScope =>
   /^content\/(?:shared|[^/]+\/shared)\//.test(file) ? 'shared' : 'brand';
 
 const fileNameOf = (contentType: string) =>
@@ -71,12 +71,12 @@ export const textDomains: readonly TextDomain[] = [
 
 /** All files of content, in the order in which translators get their texts. */
 export function contentFiles({ brands, shared, posts, photos }: ContentInput): readonly ContentFile[] {
-  const filesIn = (folder: string, part: 'brand' | 'shared', values: object, brandId?: string) =>
-    fileSchemasOf(part).flatMap(({ contentType, fileName, schema }): ContentFile[] => {
+  const filesIn = (folder: string, scope: FileScope, values: object, brandId?: string) =>
+    fileSchemasOf(scope).flatMap(({ contentType, fileName, schema }): ContentFile[] => {
       const value: unknown = Reflect.get(values, contentType);
       const file = `content/${folder}/${fileName}.json`;
       // `fileSchemasOf` names the files that content types have
-      const kind = `${part}/${fileName}` as FileKind;
+      const kind = `${scope}/${fileName}` as FileKind;
       return value === undefined ? [] : [{ file, kind, textDomain: fileName, schema, value, brandId }];
     });
   return [
@@ -89,14 +89,14 @@ export function contentFiles({ brands, shared, posts, photos }: ContentInput): r
       file: `content/posts/${slug}.md`,
       kind: 'post',
       textDomain: POSTS_TEXT_DOMAIN,
-      schema: postWithArticle,
+      schema: postWithArticleSchema,
       value,
     })),
     ...Object.entries(photos).map(([name, value]): ContentFile => ({
       file: `content/photos/${name}.json`,
       kind: 'photo',
       textDomain: PHOTOS_TEXT_DOMAIN,
-      schema: photoEntryFields,
+      schema: photoEntrySchema,
       value,
     })),
   ];
@@ -107,24 +107,26 @@ export function withFile(content: ContentInput, file: string, value: object): Co
   const [, folder = '', ...rest] = file.replace(/\.\w+$/, '').split('/');
   const name = rest.at(-1) ?? '';
   if (folder === 'photos')
-    return { ...content, photos: { ...content.photos, [name]: photoEntryFields.parse(value) } };
+    return { ...content, photos: { ...content.photos, [name]: photoEntrySchema.parse(value) } };
   if (folder === 'posts')
     return {
       ...content,
       posts: [...content.posts.filter(({ slug }) => slug !== name), { slug: name, ...value } as PostInput],
     };
-  const part = partOfFile(file);
-  const contentType = fileSchemasOf(part).find(({ fileName }) => fileName === name)?.contentType;
+  const scope = scopeOfFile(file);
+  const contentType = fileSchemasOf(scope).find(({ fileName }) => fileName === name)?.contentType;
   if (contentType === undefined) return content;
   const changed = { [contentType]: value };
   if (folder === 'shared') return { ...content, shared: { ...content.shared, ...changed } };
   const brands = content.brands.map((brand) => {
     if (brand.id !== folder) return brand;
-    return part === 'shared'
+    return scope === 'shared'
       ? { ...brand, overrides: { ...brand.overrides, ...changed } }
       : { ...brand, ...changed };
   });
   return { ...content, brands };
 }
 
-const postWithArticle = postFields.extend({ article: field.list('Article', articleBlock, { min: 0 }) });
+const postWithArticleSchema = postSchema.extend({
+  article: field.list('Article', articleBlockSchema, { min: 0 }),
+});

@@ -1,15 +1,18 @@
 import type { z } from 'zod';
-import type { PhotoEntry } from '../fields/photo-entry-and-types';
+import type { PhotoEntry } from '../fields/photo-entry';
 import type { PostInput } from './post';
 import type { brandContentTypes, contentTypesByName } from '.';
 
+/** Whether a file is that of one brand, or is shared by all. */
+export type FileScope = 'brand' | 'shared';
+
 /** The values of the files of content types: those of each brand, or the shared ones. */
-type Sources<ContentTypes, Part extends 'brand' | 'shared'> = {
+type Sources<ContentTypes, Scope extends FileScope> = {
   readonly [
-    Name in keyof ContentTypes as FileOf<ContentTypes[Name], Part> extends never ? never : Name
-  ]: z.infer<FileOf<ContentTypes[Name], Part>>;
+    Name in keyof ContentTypes as FileOf<ContentTypes[Name], Scope> extends never ? never : Name
+  ]: z.infer<FileOf<ContentTypes[Name], Scope>>;
 };
-type FileOf<Of, Part extends string> = Of extends { readonly [Key in Part]?: infer Schema }
+type FileOf<Of, Scope extends FileScope> = Of extends { readonly [Key in Scope]?: infer Schema }
   ? Extract<Schema, z.ZodObject>
   : never;
 

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { deepMerge } from '../../lib/deep-merge';
 import type { SitePath } from '../../lib/site-path';
-import type { PhotoContent } from '../fields/photo-entry-and-types';
+import type { PhotoContent } from '../fields/photo-types';
 import type { TextVariables } from '../fields/placeholder-syntax';
 import type { FieldContext, Resolved } from '../fields/resolve-fields';
 import type { Formats } from '../i18n/formats';
@@ -23,7 +23,7 @@ export interface ResolveContext extends FieldContext, Pick<HomeInEveryLanguage, 
     readonly overrides: readonly string[];
   }[];
   readonly posts: readonly PostInput[];
-  /** What the build knows of the account that contact forms send with. */
+  /** The account that contact forms send with, as far as the environment of the build sets it. */
   readonly emailSettings: Partial<EmailService>;
   /** The date in Zanzibar. */
   readonly today: string;
@@ -57,7 +57,7 @@ export function defineContentType<
     formats: Formats,
   ) => TextVariables;
   /** Adjusts the brand's file to a date: rooms.ts puts the lowest price of the day into `price`, which texts repeat. */
-  readonly forDate?: (file: Source<BrandFile>, today: string) => Source<BrandFile>;
+  readonly applyDate?: (file: Source<BrandFile>, today: string) => Source<BrandFile>;
   /** What pages get of the files. Their texts are in the language of the page, their links and photos complete. */
   readonly resolve: (
     files: Files<Resolved<Source<BrandFile>>, Resolved<Source<SharedFile>>>,
@@ -79,7 +79,7 @@ export interface ContentType<
   readonly brand?: BrandFile;
   readonly shared?: SharedFile;
   readonly variables?: (files: Files<unknown, unknown>, formats: Formats) => TextVariables;
-  readonly forDate?: (file: unknown, today: string) => unknown;
+  readonly applyDate?: (file: unknown, today: string) => unknown;
   readonly resolve: (
     files: Files<unknown, unknown>,
     context: ResolveContext,

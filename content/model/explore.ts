@@ -1,27 +1,27 @@
 import { deepMerge } from '../../lib/deep-merge';
 import * as field from '../fields/field-types';
 import { findById } from '../fields/find-by-id';
-import { business, geoPointFields } from './business';
-import { callToAction, noteFieldset, pageIntro } from './common-fields';
+import { business, geoPointSchema } from './business';
+import { callToActionSchema, createNoteSchema, pageIntroSchema } from './common-fields';
 import { defineContentType, type ResolvedContent } from './content-type';
 
-/** What is the same for all brands: distances and times by road from Jambiani, rounded. */
-const sharedPlaceFields = field.fieldset('Place', {
+/** Facts that are the same for all brands: distances and times by road from Jambiani, rounded. */
+const sharedPlaceSchema = field.fieldset('Place', {
   id: field.slug('Short name, which no guest sees'),
   name: field.translatedText('Name'),
   distance: field.translatedText('Distance'),
   travel: field.translatedText('Time by car'),
-  coordinates: geoPointFields,
+  coordinates: geoPointSchema,
   labelSide: field.select('Side of its name on the map', ['left', 'right']),
 });
 
-const placeFields = field.fieldset('Place', {
+const placeSchema = field.fieldset('Place', {
   place: field.reference('place', 'Place'),
   bestTime: field.translatedText('Best time'),
   text: field.paragraph(),
 });
 
-const seasonFields = field.fieldset('Season', {
+const seasonSchema = field.fieldset('Season', {
   months: field.translatedText('Months'),
   monthCount: field.positiveInteger('Number of months'),
   name: field.translatedText('Name'),
@@ -30,20 +30,20 @@ const seasonFields = field.fieldset('Season', {
 
 export const explore = defineContentType({
   brand: field.fieldset('Explore the Island', {
-    intro: pageIntro,
-    places: field.list('Places', placeFields),
+    intro: pageIntroSchema,
+    places: field.list('Places', placeSchema),
     photos: field.list('Pictures', field.photo()),
     seasons: field.fieldset('Seasons', {
       heading: field.heading(),
       text: field.paragraph(),
       /** Replaces the shared seasons. */
-      list: field.list('Seasons in the words of this house', seasonFields).optional(),
+      list: field.list('Seasons in the words of this house', seasonSchema).optional(),
     }),
     gettingAbout: field.fieldset('Getting about', {
       heading: field.heading(),
-      list: field.list('Ways', noteFieldset('Way')),
+      list: field.list('Ways', createNoteSchema('Way')),
     }),
-    callToAction,
+    callToAction: callToActionSchema,
   }),
   shared: field.fieldset('Explore the Island', {
     map: field.fieldset('Map', {
@@ -59,8 +59,8 @@ export const explore = defineContentType({
       travel: field.translatedText('Travel'),
       bestTime: field.translatedText('Best time'),
     }),
-    places: field.list('Places', sharedPlaceFields, { unique: ['id'] }),
-    seasons: field.fieldset('Seasons', { list: field.list('Seasons', seasonFields) }),
+    places: field.list('Places', sharedPlaceSchema, { unique: ['id'] }),
+    seasons: field.fieldset('Seasons', { list: field.list('Seasons', seasonSchema) }),
   }),
   variables: ({ brand, shared }) => ({
     places: brand.places.length,

@@ -3,19 +3,19 @@ import * as field from '../fields/field-types';
 import { findById } from '../fields/find-by-id';
 import type { Resolved } from '../fields/resolve-fields';
 
-export const questionFields = {
+export const questionShape = {
   question: field.translatedText('Question', { translatorComment: 'question of a guest' }),
   answer: field.paragraph('Answer'),
 };
 
 /** A question with the same answer for all houses. */
-export const sharedQuestionFields = field.fieldset('Question', {
+export const sharedQuestionSchema = field.fieldset('Question', {
   id: field.slug('Short name, which no guest sees'),
-  ...questionFields,
+  ...questionShape,
 });
 
 /** Questions of guests with their answers, on Pricing and on Contact. */
-export const faqFields = field.fieldset('Questions', {
+export const faqSchema = field.fieldset('Questions', {
   eyebrow: field.eyebrow(),
   heading: field.heading(),
   text: field.paragraph(),
@@ -25,7 +25,7 @@ export const faqFields = field.fieldset('Questions', {
       'a question with its answer',
       'Write "question" and "answer", or "same" and the short name of a shared question.',
       [
-        field.fieldset('Question of this house', questionFields),
+        field.fieldset('Question of this house', questionShape),
         field.fieldset('Question of all houses', { same: field.reference('question', 'Question') }),
       ],
     ),
@@ -34,8 +34,8 @@ export const faqFields = field.fieldset('Questions', {
 
 /** Fills in the questions and answers that are the same for all houses. */
 export function resolveFaq(
-  { list, ...rest }: Resolved<z.infer<typeof faqFields>>,
-  questions: readonly Resolved<z.infer<typeof sharedQuestionFields>>[],
+  { list, ...rest }: Resolved<z.infer<typeof faqSchema>>,
+  questions: readonly Resolved<z.infer<typeof sharedQuestionSchema>>[],
 ) {
   return {
     ...rest,
@@ -47,4 +47,4 @@ export function resolveFaq(
   };
 }
 export type FaqContent = ReturnType<typeof resolveFaq>;
-type Question = Resolved<z.infer<z.ZodObject<typeof questionFields>>>;
+type Question = Resolved<z.infer<z.ZodObject<typeof questionShape>>>;

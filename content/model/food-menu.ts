@@ -1,16 +1,16 @@
 import { photoUrl, unversionedVariantFileName } from '../../lib/photo-file-names';
 import { joinPath } from '../../lib/site-path';
 import * as field from '../fields/field-types';
-import type { PhotoContent } from '../fields/photo-entry-and-types';
+import type { PhotoContent } from '../fields/photo-types';
 import { defineContentType } from './content-type';
 
 /** Parts of the menu (SVC-07). */
 const MENU_CATEGORIES = ['breakfast', 'lunch', 'snack', 'dinner'] as const;
 export type MenuCategory = (typeof MENU_CATEGORIES)[number];
-export const menuCategory = field.select('Part of the menu', MENU_CATEGORIES);
+export const menuCategorySchema = field.select('Part of the menu', MENU_CATEGORIES);
 
-const dishFields = field.fieldset('Dish', {
-  category: menuCategory,
+const dishSchema = field.fieldset('Dish', {
+  category: menuCategorySchema,
   photo: field.photo(),
   name: field.translatedText('Name').optional(),
   price: field.displayPrice('Price').optional(),
@@ -18,7 +18,7 @@ const dishFields = field.fieldset('Dish', {
 });
 
 export const foodMenu = defineContentType({
-  shared: field.fieldset('Menu', { items: field.list('Dishes', dishFields) }),
+  shared: field.fieldset('Menu', { items: field.list('Dishes', dishSchema) }),
   resolve({ shared }, { id, brands: [first, ...others], localizedPath }) {
     // brands that have the menu of the first one share its file, which has the specified address
     const isOwn = others.some(

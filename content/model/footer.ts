@@ -1,7 +1,7 @@
 import type { Link, UnbrandedLink } from '../../lib/links';
 import type { SitePath } from '../../lib/site-path';
 import * as field from '../fields/field-types';
-import { unbrandedLink } from './common-fields';
+import { unbrandedLinkSchema } from './common-fields';
 import { defineContentType } from './content-type';
 import { pages } from './pages';
 import { rooms } from './rooms';
@@ -32,7 +32,7 @@ export const footer = defineContentType({
       many: field.translatedText('More'),
     }),
     /** Five links without a prefix (FTR-10); their pages ask for the brand. */
-    help: field.fieldset('Help', { title: field.heading(), links: field.list('Links', unbrandedLink) }),
+    help: field.fieldset('Help', { title: field.heading(), links: field.list('Links', unbrandedLinkSchema) }),
   }),
   resolve({ brand: { intro, helpLinks }, shared }, context) {
     const { help, roomsTitle, more, contactHeading, otherBrands, allBrands } = shared;

@@ -1,13 +1,13 @@
 import type { z } from 'zod';
 import * as field from '../fields/field-types';
-import { pluralForms } from './common-fields';
+import { createPluralFormsSchema } from './common-fields';
 import { defineContentType } from './content-type';
 
 const unit = { translatorComment: 'a figure and its unit' };
 const tourPrice = { ...unit, runtimePlaceholders: ['price'] };
 
 /** Texts that figures are written with. */
-export const formatTextFields = field.fieldset('Figures', {
+export const formatTextSchema = field.fieldset('Figures', {
   numbers: field.list(
     'Numbers in words, from zero on',
     field.translatedText('Number', {
@@ -16,8 +16,8 @@ export const formatTextFields = field.fieldset('Figures', {
     }),
   ),
   beds: field.fieldset('Beds', {
-    double: pluralForms('Double beds'),
-    single: pluralForms('Single beds'),
+    double: createPluralFormsSchema('Double beds'),
+    single: createPluralFormsSchema('Single beds'),
   }),
   interior: field.translatedText('Size of a room', { ...unit, runtimePlaceholders: ['sqm'] }),
   hours: field.translatedText('Opening hours', {
@@ -37,6 +37,6 @@ export const formatTextFields = field.fieldset('Figures', {
     boat: field.translatedText('The boat', tourPrice),
   }),
 });
-export type FormatTexts = z.infer<typeof formatTextFields>;
+export type FormatTexts = z.infer<typeof formatTextSchema>;
 
-export const formatTexts = defineContentType({ shared: formatTextFields, resolve: ({ shared }) => shared });
+export const formatTexts = defineContentType({ shared: formatTextSchema, resolve: ({ shared }) => shared });

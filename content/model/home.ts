@@ -5,51 +5,51 @@ import * as field from '../fields/field-types';
 import { findById } from '../fields/find-by-id';
 import type { Resolved } from '../fields/resolve-fields';
 import { brand } from './brand';
-import { unbrandedLink } from './common-fields';
+import { unbrandedLinkSchema } from './common-fields';
 import { defineContentType, mergeFiles, type ResolveContext, type ResolvedContent } from './content-type';
 import { policies } from './policies';
 import { rooms } from './rooms';
 import { technicalSettings } from './technical-settings';
 import { testimonials } from './testimonials';
 
-const amenityFields = field.fieldset('Amenity', {
+const amenitySchema = field.fieldset('Amenity', {
   /** Names of the icons in components/home/amenities. */
   icon: field.select('Icon', ['air', 'transfer', 'breakfast', 'bike']),
   label: field.translatedText('Amenity'),
 });
 
-const slideFields = field.fieldset('Slide', {
+const slideSchema = field.fieldset('Slide', {
   tagline: field.translatedText('Small line'),
   headline: field.heading('Headline'),
   photo: field.photo(),
 });
-export type HeroSlide = Resolved<z.infer<typeof slideFields>>;
+export type HeroSlide = Resolved<z.infer<typeof slideSchema>>;
 
-const galleryTileFields = field.fieldset('Picture', {
+const galleryTileSchema = field.fieldset('Picture', {
   title: field.heading('Title'),
   description: field.paragraph('Description'),
   photo: field.photo(),
 });
-export type GalleryTile = Resolved<z.infer<typeof galleryTileFields>>;
+export type GalleryTile = Resolved<z.infer<typeof galleryTileSchema>>;
 
 /** Rooms and their photos: no photo is used twice on a page. */
-const featuredRoomFields = field.fieldset('Room', {
+const featuredRoomSchema = field.fieldset('Room', {
   roomId: field.reference('room', 'Room'),
   text: field.paragraph('Other text for it in this place').optional(),
   photo: field.photo(),
 });
 
-const featuredRooms = (label: string) =>
+const createFeaturedRoomsSchema = (label: string) =>
   field.fieldset(label, {
     eyebrow: field.eyebrow(),
     heading: field.heading(),
     text: field.paragraph(),
-    featured: field.list('Rooms', featuredRoomFields, { unique: ['roomId'] }),
+    featured: field.list('Rooms', featuredRoomSchema, { unique: ['roomId'] }),
   });
 
 const percent = (label: string) => field.number(label, 0, 100);
 
-const housePlaceFields = field.fieldset('Place', {
+const housePlaceSchema = field.fieldset('Place', {
   name: field.translatedText('Name'),
   text: field.paragraph(),
   href: field.reference('page', 'Page').optional(),
@@ -59,15 +59,15 @@ const housePlaceFields = field.fieldset('Place', {
   }),
 });
 
-const houseFields = field.fieldset('Drawing of the house', {
+const houseSchema = field.fieldset('Drawing of the house', {
   eyebrow: field.eyebrow(),
   heading: field.heading(),
   text: field.paragraph(),
   alt: field.altText('What the drawing shows, for those who do not see it'),
-  places: field.list('Places', housePlaceFields),
+  places: field.list('Places', housePlaceSchema),
 });
 
-const facilityFields = field.fieldset('Facility', {
+const facilitySchema = field.fieldset('Facility', {
   eyebrow: field.eyebrow(),
   heading: field.heading(),
   text: field.paragraph(),
@@ -84,7 +84,7 @@ export const home = defineContentType({
       labels: field.fieldset('Words of headings and buttons', {
         carouselLabel: field.controlLabel('What screen readers call the slides'),
       }),
-      slides: field.list('Slides', slideFields),
+      slides: field.list('Slides', slideSchema),
     }),
     intro: field.fieldset('Introduction', {
       eyebrow: field.eyebrow(),
@@ -100,14 +100,14 @@ export const home = defineContentType({
     /** The section before the gallery; the specification orders it differently for each brand (HSH-07, HMV-19). */
     galleryAfter: field.select('Section before the gallery', ['intro', 'facilities']),
     /** Boutique only (HMB-11). */
-    ourLodges: featuredRooms('Our Lodges').optional(),
-    bestRooms: featuredRooms('Best rooms'),
-    house: houseFields.optional(),
+    ourLodges: createFeaturedRoomsSchema('Our Lodges').optional(),
+    bestRooms: createFeaturedRoomsSchema('Best rooms'),
+    house: houseSchema.optional(),
     gallery: field.fieldset('Gallery', {
       eyebrow: field.eyebrow(),
       heading: field.heading(),
       text: field.paragraph(),
-      tiles: field.list('Pictures', galleryTileFields),
+      tiles: field.list('Pictures', galleryTileSchema),
       morePhotos: field.list('More pictures of the full-screen gallery', field.photo()),
       bookingLabel: field.buttonLabel('Link to book'),
       labels: field.fieldset('Words of headings and buttons', {
@@ -118,7 +118,7 @@ export const home = defineContentType({
     facilities: field.fieldset('Facilities', {
       eyebrow: field.eyebrow(),
       heading: field.heading(),
-      blocks: field.list('Facilities', facilityFields),
+      blocks: field.list('Facilities', facilitySchema),
     }),
     video: field.fieldset('Video', {
       eyebrow: field.eyebrow(),
@@ -139,7 +139,7 @@ export const home = defineContentType({
     }),
     amenities: field.fieldset('Amenities', {
       heading: field.heading('Name of the section'),
-      list: field.list('Amenities', amenityFields),
+      list: field.list('Amenities', amenitySchema),
     }),
     gallery: field.fieldset('Gallery', {
       labels: field.fieldset('Words of headings and buttons', {
@@ -148,7 +148,7 @@ export const home = defineContentType({
         }),
       }),
     }),
-    facilities: field.fieldset('Facilities', { viewAll: unbrandedLink }),
+    facilities: field.fieldset('Facilities', { viewAll: unbrandedLinkSchema }),
     atAGlance: field.fieldset('At a glance', { prices: field.translatedText('Prices') }),
     video: field.fieldset('Video', {
       pause: field.translatedText('Pause'),
@@ -198,7 +198,7 @@ export const home = defineContentType({
 
 function resolveFeaturedRooms(
   name: 'ourLodges' | 'bestRooms',
-  { featured, ...section }: Resolved<z.infer<ReturnType<typeof featuredRooms>>>,
+  { featured, ...section }: Resolved<z.infer<ReturnType<typeof createFeaturedRoomsSchema>>>,
   context: ResolveContext,
 ) {
   if (featured.length === 0)

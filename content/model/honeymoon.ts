@@ -1,21 +1,21 @@
 import type { z } from 'zod';
 import * as field from '../fields/field-types';
 import type { Resolved } from '../fields/resolve-fields';
-import { labelAndValue, pageIntro } from './common-fields';
+import { labelAndValueSchema, pageIntroSchema } from './common-fields';
 import { defineContentType, type ResolvedContent } from './content-type';
 
-const sectionFields = field.fieldset('Section', {
+const sectionSchema = field.fieldset('Section', {
   heading: field.heading(),
   paragraphs: field.paragraphs(),
   photo: field.photo(),
-  details: field.list('Table', labelAndValue).optional(),
+  details: field.list('Table', labelAndValueSchema).optional(),
 });
-export type HoneymoonSection = Resolved<z.infer<typeof sectionFields>>;
+export type HoneymoonSection = Resolved<z.infer<typeof sectionSchema>>;
 
 export const honeymoon = defineContentType({
   brand: field.fieldset('Honeymoon', {
-    intro: pageIntro,
-    sections: field.list('Sections', sectionFields),
+    intro: pageIntroSchema,
+    sections: field.list('Sections', sectionSchema),
     planning: field.fieldset('Start planning', {
       heading: field.heading(),
       text: field.paragraph(),

@@ -76,7 +76,7 @@ export const globalContentTypes = { unbranded, formatTexts, notices, specialOffe
 
 export const contentTypesByName = { ...brandContentTypes, ...globalContentTypes };
 
-/** A brand as pages show it: what it says of itself, and each of its content types. */
+/** A brand as pages show it: its own fields, and each of its content types. */
 export type Brand = ResolvedContent<typeof brand> & {
   readonly [Name in Exclude<keyof typeof brandContentTypes, 'brand'>]: ResolvedContent<
     (typeof brandContentTypes)[Name]

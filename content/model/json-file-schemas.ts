@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { fieldRegistry, groupRegistry } from '../fields/field-metadata';
 import * as field from '../fields/field-types';
-import { photoEntryFields } from '../fields/photo-entry-and-types';
+import { photoEntrySchema } from '../fields/photo-entry';
 import { fileSchemasOf, type FileKind } from './content-files';
 
 /** A placeholder for a value that only the owner knows; `npm run samples` lists it. */
-export const sampleValuesField = field.list(
+export const sampleValuesSchema = field.list(
   'What is still a sample here',
   field.fieldset('Sample', {
     field: field.untranslatedText('Where it is', {
@@ -19,7 +19,7 @@ export const sampleValuesField = field.list(
 export function addSchemaAndSamplesFields(schema: z.ZodObject): z.ZodObject {
   const file = field.fieldset(groupRegistry.get(schema)?.label ?? '', {
     $schema: field.untranslatedText('JSON Schema, for editors').optional(),
-    samples: sampleValuesField.optional(),
+    samples: sampleValuesSchema.optional(),
     ...schema.shape,
   });
   // the rules of the schema apply too; TypeScript does not know that they are about the same fields
@@ -32,12 +32,12 @@ export function addSchemaAndSamplesFields(schema: z.ZodObject): z.ZodObject {
  * types have.
  */
 export const contentSchemasByFileKind = Object.fromEntries([
-  ...(['brand', 'shared'] as const).flatMap((part) =>
-    fileSchemasOf(part).map(
-      ({ fileName, schema }) => [`${part}/${fileName}`, addSchemaAndSamplesFields(schema)] as const,
+  ...(['brand', 'shared'] as const).flatMap((scope) =>
+    fileSchemasOf(scope).map(
+      ({ fileName, schema }) => [`${scope}/${fileName}`, addSchemaAndSamplesFields(schema)] as const,
     ),
   ),
-  ['photo', addSchemaAndSamplesFields(photoEntryFields)],
+  ['photo', addSchemaAndSamplesFields(photoEntrySchema)],
 ]) as Readonly<Record<Exclude<FileKind, 'post'>, z.ZodObject>>;
 
 /** The JSON Schema of each kind of JSON file, by the file that it is kept in. */

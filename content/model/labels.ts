@@ -60,5 +60,5 @@ export const labels = defineContentType({
 export type UiLabels = ResolvedContent<typeof labels>;
 /** Labels of controls that are used on many pages. */
 export type ControlLabels = UiLabels['controls'];
-/** Texts of the button that passes a page on. */
+/** Texts of the share button. */
 export type ShareLabels = UiLabels['share'];

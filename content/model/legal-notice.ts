@@ -1,5 +1,5 @@
 import * as field from '../fields/field-types';
-import { textSection } from './common-fields';
+import { createTextSectionSchema } from './common-fields';
 import { defineContentType, type ResolvedContent } from './content-type';
 
 const owner = (label: string) => field.untranslatedText(label, { allowEmpty: true });
@@ -28,7 +28,7 @@ export const legalNotice = defineContentType({
       missing: field.translatedText('In place of an empty field', { marksSample: true }),
     }),
     contactHeading: field.heading('Heading of the ways to reach us'),
-    parts: field.list('Parts', textSection('Part')),
+    parts: field.list('Parts', createTextSectionSchema('Part')),
   }),
   resolve: ({ shared }) => shared,
 });

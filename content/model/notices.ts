@@ -6,7 +6,7 @@ import { defineContentType, type ResolvedContent } from './content-type';
 import { BRAND_PAGE_SEGMENTS } from './pages';
 import {
   addIdsAndFilterOutPastEntries,
-  dateFields,
+  createDateShape,
   findDateOrderIssue,
   isForBrand,
 } from './scheduled-entries';
@@ -22,13 +22,13 @@ const noticePages = [...BRAND_PAGE_SEGMENTS, 'home', 'landing'] as const;
 export type NoticePage = (typeof noticePages)[number];
 
 /** A line below the header, for some days. */
-const noticeFields = field.withRule(
+const noticeSchema = field.withRule(
   field.fieldset('Notice', {
     text: field.paragraph('What guests should know', {
       translatorComment: 'a notice on top of pages, for some days',
       max: MAX_TEXT_LENGTH,
     }),
-    ...dateFields('without one: all houses, the landing page and the page for wrong addresses'),
+    ...createDateShape('without one: all houses, the landing page and the page for wrong addresses'),
     pages: field
       .list('Pages', field.select('Page', noticePages), { hint: 'without one: every page' })
       .optional(),
@@ -36,11 +36,11 @@ const noticeFields = field.withRule(
   }),
   findDateOrderIssue,
 );
-export type NoticeInput = z.infer<typeof noticeFields>;
+export type NoticeInput = z.infer<typeof noticeSchema>;
 
 export const notices = defineContentType({
   shared: field.fieldset('Notices', {
-    notices: field.list('Notices', noticeFields, { min: 0, unique: ['text', 'from', 'until'] }),
+    notices: field.list('Notices', noticeSchema, { min: 0, unique: ['text', 'from', 'until'] }),
   }),
   resolve: ({ shared }, { formats, today }, sources) =>
     // a visitor who has closed a notice sees it again when its text changes, but not when its days or pages change
@@ -64,11 +64,11 @@ export const noticesForBrand = (all: readonly Notice[], brandId: string): readon
 type ClosedPart = NonNullable<NoticeInput['closure']>;
 
 /** The notices that close the house or its restaurant; the restaurant of a closed house is closed too. */
-export const closuresFor = (all: readonly Notice[], what: ClosedPart): readonly Notice[] =>
-  all.filter(({ closure }) => closure === what || closure === 'house');
+export const closuresFor = (all: readonly Notice[], closedPart: ClosedPart): readonly Notice[] =>
+  all.filter(({ closure }) => closure === closedPart || closure === 'house');
 
 /** Id of the periods in which a brand is closed. */
-export const closurePeriodId = (what: ClosedPart, brandId: string) => `${what}-${brandId}`;
+export const closurePeriodId = (closedPart: ClosedPart, brandId: string) => `${closedPart}-${brandId}`;
 
 /** The periods of all notices, and those in which a brand or its restaurant is closed. */
 export function noticeAndClosurePeriods(
@@ -76,9 +76,9 @@ export function noticeAndClosurePeriods(
   brandIds: readonly string[],
 ): readonly DisplayPeriod[] {
   const closed = brandIds.flatMap((brandId) =>
-    (['house', 'restaurant'] as const).flatMap((what) =>
-      closuresFor(noticesForBrand(all, brandId), what).map(({ from, until }) => ({
-        id: closurePeriodId(what, brandId),
+    (['house', 'restaurant'] as const).flatMap((closedPart) =>
+      closuresFor(noticesForBrand(all, brandId), closedPart).map(({ from, until }) => ({
+        id: closurePeriodId(closedPart, brandId),
         from,
         until,
       })),

@@ -31,36 +31,39 @@ export type BrandPageSegment = (typeof BRAND_PAGE_SEGMENTS)[number];
 /** Pages that an owner can take off the site; the site does without them. */
 const OPTIONAL_PAGES: readonly BrandPageSegment[] = ['find_room', 'our_team', 'pricing', 'blog'];
 
-const title = field.translatedText('Title', { translatorComment: 'page title and heading of the page' });
-const description = field.metaDescription();
+const titleSchema = field.translatedText('Title', {
+  translatorComment: 'page title and heading of the page',
+});
+const descriptionSchema = field.metaDescription();
 
 /** Title and description of a page without a banner. */
-const titleAndDescriptionFieldset = (label: string) => field.fieldset(label, { title, description });
+const createTitleAndDescriptionSchema = (label: string) =>
+  field.fieldset(label, { title: titleSchema, description: descriptionSchema });
 
 /** Pages without a brand that ask which one the visitor means (see docs/decisions.md). */
-export const chooserPageFields = {
-  about: titleAndDescriptionFieldset('About'),
-  room: titleAndDescriptionFieldset('Rooms'),
-  services: titleAndDescriptionFieldset('Services'),
-  restaurant: titleAndDescriptionFieldset('Restaurant'),
-  contact: titleAndDescriptionFieldset('Contact'),
+export const chooserPageShape = {
+  about: createTitleAndDescriptionSchema('About'),
+  room: createTitleAndDescriptionSchema('Rooms'),
+  services: createTitleAndDescriptionSchema('Services'),
+  restaurant: createTitleAndDescriptionSchema('Restaurant'),
+  contact: createTitleAndDescriptionSchema('Contact'),
 };
 
 export const chooserPath = () =>
-  field.unbrandedPath('Page that asks which house', Object.keys(chooserPageFields));
+  field.unbrandedPath('Page that asks which house', Object.keys(chooserPageShape));
 
 /** Title, banner and metadata of an inner page. */
-const bannerPageFields = () => ({
-  title,
-  description,
+const createBannerPageShape = () => ({
+  title: titleSchema,
+  description: descriptionSchema,
   banner: field.photo('Banner'),
   breadcrumbHidden: field.boolean('Hide the line “Home / Title” in the banner').optional(),
   noindex: field.boolean('Keep the page out of search engines').optional(),
 });
 
-const optionalPage = (label: string) =>
+const createOptionalPageSchema = (label: string) =>
   field.fieldset(label, {
-    ...bannerPageFields(),
+    ...createBannerPageShape(),
     removed: field
       .boolean(
         'Take this page off the site',
@@ -81,28 +84,28 @@ const NAMES: Readonly<Partial<Record<BrandPageSegment, string>>> = {
 const nameOf = (segment: BrandPageSegment) => NAMES[segment] ?? capitalize(segment.replaceAll(/[_-]/g, ' '));
 
 // one group of fields for each segment
-const innerPages = Object.fromEntries(
+const innerPagesShape = Object.fromEntries(
   BRAND_PAGE_SEGMENTS.map((segment) => [
     segment,
     OPTIONAL_PAGES.includes(segment)
-      ? optionalPage(nameOf(segment))
-      : field.fieldset(nameOf(segment), bannerPageFields()),
+      ? createOptionalPageSchema(nameOf(segment))
+      : field.fieldset(nameOf(segment), createBannerPageShape()),
   ]),
-) as Record<BrandPageSegment, ReturnType<typeof optionalPage>>;
+) as Record<BrandPageSegment, ReturnType<typeof createOptionalPageSchema>>;
 
 /** Title, banner and metadata of each page. */
 export const pages = defineContentType({
   brand: field.fieldset('Titles, descriptions and banners', {
-    home: titleAndDescriptionFieldset('Home'),
-    ...innerPages,
+    home: createTitleAndDescriptionSchema('Home'),
+    ...innerPagesShape,
   }),
-  resolve: ({ brand: { home, ...inner } }, { href, targets }) => ({
+  resolve: ({ brand: { home, ...inner } }, { href, referenceTargets }) => ({
     home: { ...home, href },
     ...mapValues(inner, (page, segment) => ({
       ...page,
       href: joinPath(href, `/${segment}`),
       /** The page is not on the site, although other pages may show its title. */
-      removed: !targets.page.includes(`/${segment}`),
+      removed: !referenceTargets.page.includes(`/${segment}`),
     })),
   }),
 });

@@ -2,7 +2,7 @@ import * as field from '../fields/field-types';
 import { defineContentType } from './content-type';
 
 /** One block of house policy: Check In, Check Out, House Rules, Children & Extra Beds. */
-const policy = (label: string) =>
+const createPolicySchema = (label: string) =>
   field.fieldset(label, { title: field.heading(), items: field.list('Lines', field.translatedText('Line')) });
 
 /** The policies of all brands (RMD-02 to RMD-12). Every text that mentions a time or an age repeats it from here. */
@@ -13,10 +13,10 @@ export const policies = defineContentType({
       checkOutBefore: field.timeOfDay('Check-out before'),
       cotUntil: field.positiveInteger('Highest age for a free cot'),
       extraBedUntil: field.positiveInteger('Highest age for one extra bed'),
-      checkIn: policy('Check In'),
-      checkOut: policy('Check Out'),
+      checkIn: createPolicySchema('Check In'),
+      checkOut: createPolicySchema('Check Out'),
       houseRules: field.fieldset('House Rules', { title: field.heading() }),
-      children: policy('Children & Extra Beds'),
+      children: createPolicySchema('Children & Extra Beds'),
     }),
     ({ cotUntil, extraBedUntil }) =>
       cotUntil < extraBedUntil

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import * as field from '../fields/field-types';
 
 /** Front matter of a file of content/posts; the text below it is the post's own article. */
-export const postFields = field.fieldset('Post', {
+export const postSchema = field.fieldset('Post', {
   title: field.heading('Title'),
   date: field.date('Date'),
   category: field.translatedText('Category'),
@@ -19,12 +19,12 @@ export const postFields = field.fieldset('Post', {
 });
 
 /** A block of the text below the front matter, see splitMarkdownBlocks. */
-export const articleBlock = field.paragraph('Paragraph', {
+export const articleBlockSchema = field.paragraph('Paragraph', {
   translatorComment: 'text with Markdown: keep its signs',
 });
 
 /** A file of content/posts. */
-export interface PostInput extends z.infer<typeof postFields> {
+export interface PostInput extends z.infer<typeof postSchema> {
   /** File name without its ending: the end of the post's address. */
   readonly slug: string;
   /** Blocks of Markdown. Without them the post leads to the article of all posts (BLD-03). */

@@ -6,13 +6,13 @@ import { findDateOrderIssue } from './scheduled-entries';
 /** A phone has room for no more in a table. */
 const MAX_NAME_LENGTH = 40;
 
-const extraGuestsFields = field.fieldset('Extra guests', {
+const extraGuestsSchema = field.fieldset('Extra guests', {
   included: field.positiveInteger('Guests whom the price includes'),
   price: field.dollars('For each guest more, in US dollars a night'),
   children: field.boolean('Children count as guests', 'without it only adults do').optional(),
 });
 
-const longStayFields = field.withRule(
+const longStaySchema = field.withRule(
   field.fieldset('Longer stay', {
     nights: field.positiveInteger('From how many nights on'),
     price: field.dollars('Price in US dollars a night'),
@@ -24,12 +24,12 @@ const longStayFields = field.withRule(
 );
 
 /** What a room costs in a season. */
-const seasonPriceFields = field.withRule(
+const seasonPriceSchema = field.withRule(
   field.fieldset('Price', {
     room: field.reference('room', 'Room'),
     price: field.dollars('Price in US dollars a night'),
-    extraGuests: extraGuestsFields.optional(),
-    longStay: longStayFields.optional(),
+    extraGuests: extraGuestsSchema.optional(),
+    longStay: longStaySchema.optional(),
   }),
   ({ price, longStay }) =>
     longStay === undefined || longStay.price < price
@@ -42,13 +42,13 @@ const seasonPriceFields = field.withRule(
 );
 
 /** Nights with prices of their own. */
-const seasonFields = field.withRule(
+const seasonSchema = field.withRule(
   field.fieldset('Season', {
     name: field.translatedText('Name', { translatorComment: 'name of a season', max: MAX_NAME_LENGTH }),
     from: field.date('First night'),
     until: field.date('Last night'),
     everyYear: field.boolean('Every year on these days', 'without it only once').optional(),
-    prices: field.list('Prices', seasonPriceFields, {
+    prices: field.list('Prices', seasonPriceSchema, {
       hint: 'a room without one keeps its own price',
       unique: ['room'],
     }),
@@ -63,13 +63,13 @@ const seasonFields = field.withRule(
         }
       : undefined),
 );
-export type PricingSeason = z.infer<typeof seasonFields>;
+export type PricingSeason = z.infer<typeof seasonSchema>;
 
 const SEASONS_HINT = 'nights with prices of their own; all others have the price that the room has above';
 
 /** The seasons of a brand; no night is in two of them. */
-export const seasonList = field.withRule(
-  field.list('Prices by season', seasonFields, { hint: SEASONS_HINT }),
+export const seasonListSchema = field.withRule(
+  field.list('Prices by season', seasonSchema, { hint: SEASONS_HINT }),
   (seasons) => {
     for (const [index, season] of seasons.entries())
       for (const earlier of seasons.slice(0, index)) {

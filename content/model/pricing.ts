@@ -1,18 +1,18 @@
 import * as field from '../fields/field-types';
-import { callToAction } from './common-fields';
+import { callToActionSchema } from './common-fields';
 import { defineContentType, type ResolvedContent } from './content-type';
-import { faqFields, questionFields, resolveFaq, sharedQuestionFields } from './faq';
+import { faqSchema, questionShape, resolveFaq, sharedQuestionSchema } from './faq';
 
 export const pricing = defineContentType({
   brand: field.fieldset('Pricing', {
-    faq: faqFields,
+    faq: faqSchema,
     /** Replaces the shared questions with the same short name, on Pricing and on Contact. */
     questions: field
       .list(
         'Shared questions in the words of this house',
         field.fieldset('Question', {
           id: field.reference('question', 'Question that it replaces'),
-          ...questionFields,
+          ...questionShape,
         }),
       )
       .optional(),
@@ -25,7 +25,7 @@ export const pricing = defineContentType({
         ),
       })
       .optional(),
-    callToAction,
+    callToAction: callToActionSchema,
   }),
   shared: field.fieldset('Pricing', {
     /** Placeholders, as specified (TPR-05): title and price are shown with each item. */
@@ -43,7 +43,7 @@ export const pricing = defineContentType({
           .optional(),
       })
       .optional(),
-    questions: field.list('Questions with the same answer for all houses', sharedQuestionFields, {
+    questions: field.list('Questions with the same answer for all houses', sharedQuestionSchema, {
       unique: ['id'],
     }),
   }),

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { LocalStorageKey, SessionStorageKey } from '../../lib/storage-keys';
 import * as field from '../fields/field-types';
-import { textSectionFields, textSection } from './common-fields';
+import { textSectionShape, createTextSectionSchema } from './common-fields';
 import { defineContentType, type ResolvedContent } from './content-type';
 import { settings } from './settings';
 
@@ -9,7 +9,7 @@ const purpose = (label: string) =>
   field.paragraph(label, { translatorComment: 'what an entry in the browser’s storage is for' });
 
 /** Names in local storage, which stay until they are cleared. */
-const localEntryFields = field.fieldset('What each entry is for', {
+const localEntrySchema = field.fieldset('What each entry is for', {
   darkMode: purpose('Light or dark'),
   motionPaused: purpose('Motion that was paused'),
   language: purpose('Language that was chosen'),
@@ -19,13 +19,13 @@ const localEntryFields = field.fieldset('What each entry is for', {
 } satisfies Record<LocalStorageKey, z.ZodType>);
 
 /** Names in session storage, which goes with the tab. */
-const sessionEntryFields = field.fieldset('What each entry is for', {
+const sessionEntrySchema = field.fieldset('What each entry is for', {
   enquiry: purpose('What a message is about'),
   'contact-draft': purpose('Message that is being written'),
 } satisfies Record<SessionStorageKey, z.ZodType>);
 
 /** Another site that receives data of a visitor, and when. */
-const recipientFields = field.fieldset('Other site', {
+const recipientSchema = field.fieldset('Other site', {
   name: field.translatedText('When'),
   text: field.paragraph(),
   policy: field
@@ -40,11 +40,11 @@ export const privacy = defineContentType({
   shared: field.fieldset('Privacy', {
     lead: field.paragraph('First sentences'),
     stored: field.fieldset('What the browser keeps', {
-      ...textSectionFields,
-      local: field.fieldset('Until it is cleared', { heading: field.heading(), entries: localEntryFields }),
+      ...textSectionShape,
+      local: field.fieldset('Until it is cleared', { heading: field.heading(), entries: localEntrySchema }),
       session: field.fieldset('Until the window is closed', {
         heading: field.heading(),
-        entries: sessionEntryFields,
+        entries: sessionEntrySchema,
       }),
       copies: field.paragraphs('Copies of whole pages'),
       withoutScript: field.paragraph('Where the browser runs no scripts'),
@@ -56,11 +56,11 @@ export const privacy = defineContentType({
       offlineCopies: field.paragraph('Copies of whole pages, where the site can be read without a network'),
     }),
     recipients: field.fieldset('What leaves for other sites', {
-      ...textSectionFields,
-      list: field.list('Other sites', recipientFields),
+      ...textSectionShape,
+      list: field.list('Other sites', recipientSchema),
     }),
-    parts: field.list('More parts', textSection('Part')),
-    rights: textSection('Rights'),
+    parts: field.list('More parts', createTextSectionSchema('Part')),
+    rights: createTextSectionSchema('Rights'),
   }),
   resolve({ shared: { stored, ...rest } }, context) {
     const { offlineCopies, copies, ...storage } = stored;

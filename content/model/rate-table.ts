@@ -1,12 +1,12 @@
 import type { z } from 'zod';
 import { addDays } from '../../lib/dates';
 import { displayPeriodIdSince } from '../../lib/display-periods';
-import type { Rate, RoomRates } from '../../lib/room-rates';
+import type { SeasonRate, RoomRates } from '../../lib/room-rates';
 import { hasNightsOutsideSeasons, isSeasonOver } from '../../lib/season-nights';
 import * as field from '../fields/field-types';
 import type { Resolved } from '../fields/resolve-fields';
 import type { Formats } from '../i18n/formats';
-import { pluralForms } from './common-fields';
+import { createPluralFormsSchema } from './common-fields';
 import type { PricingSeason } from './pricing-seasons';
 
 /** The seasons that are not over. */
@@ -23,7 +23,7 @@ const findSeasonPrice = ({ prices }: Resolved<PricingSeason>, { id }: PricedRoom
   prices.find(({ room }) => room === id);
 
 /** What a room costs in a season. Where the season has no price for it, the price of other nights. */
-function rateInSeason(season: Resolved<PricingSeason>, room: PricedRoom): Rate {
+function rateInSeason(season: Resolved<PricingSeason>, room: PricedRoom): SeasonRate {
   const { price = room.price, extraGuests, longStay } = findSeasonPrice(season, room) ?? {};
   const { from, until, everyYear } = season;
   return {
@@ -44,17 +44,17 @@ export function ratesOfRoom(
 ): RoomRates | undefined {
   const coming = comingSeasons(seasons, today);
   if (!coming.some((season) => findSeasonPrice(season, room))) return undefined;
-  return { otherNights: room.price, seasons: coming.map((season) => rateInSeason(season, room)) };
+  return { priceOutsideSeasons: room.price, seasons: coming.map((season) => rateInSeason(season, room)) };
 }
 
 /** The rates of a room for which no season has a price. */
 export const constantRates = ({ price }: Pick<PricedRoom, 'price'>): RoomRates => ({
-  otherNights: price,
+  priceOutsideSeasons: price,
   seasons: [],
 });
 
 /** Words of the table of prices. */
-export const rateLabelFields = field.fieldset('Prices by season', {
+export const rateLabelSchema = field.fieldset('Prices by season', {
   caption: field.heading('Heading of the table'),
   season: field.controlLabel('Season'),
   dates: field.controlLabel('Dates'),
@@ -66,8 +66,14 @@ export const rateLabelFields = field.fieldset('Prices by season', {
     translationContext: 'season',
     runtimePlaceholders: ['from', 'until'],
   }),
-  extraAdultPrice: pluralForms('Price of an extra adult, with the number whom the price includes', ['price']),
-  extraGuestPrice: pluralForms('Price of an extra guest, with the number whom the price includes', ['price']),
+  extraAdultPrice: createPluralFormsSchema(
+    'Price of an extra adult, with the number whom the price includes',
+    ['price'],
+  ),
+  extraGuestPrice: createPluralFormsSchema(
+    'Price of an extra guest, with the number whom the price includes',
+    ['price'],
+  ),
   longStayPrice: field.translatedText('Price of a longer stay', {
     translatorComment: 'price per night of a stay of so many nights or more',
     runtimePlaceholders: ['price', 'nights'],
@@ -75,7 +81,7 @@ export const rateLabelFields = field.fieldset('Prices by season', {
   otherNights: field.controlLabel('Nights without a season'),
 });
 
-type RateLabels = Resolved<z.infer<typeof rateLabelFields>>;
+type RateLabels = Resolved<z.infer<typeof rateLabelSchema>>;
 
 /** The table of a room's prices: the seasons to come, and all other nights if there are any. */
 export function rateTable(
@@ -106,7 +112,7 @@ interface RateRow {
   readonly hideDuring?: string;
 }
 
-function rateRow(name: string, rate: Rate, texts: RateLabels, formats: Formats): RateRow {
+function rateRow(name: string, rate: SeasonRate, texts: RateLabels, formats: Formats): RateRow {
   const { fill, formatCount, formatPrice } = formats;
   const { price, extraGuests, longStay, until, everyYear } = rate;
   const extraGuestPrice = extraGuests?.children ? texts.extraGuestPrice : texts.extraAdultPrice;
@@ -127,7 +133,7 @@ function rateRow(name: string, rate: Rate, texts: RateLabels, formats: Formats):
 }
 
 /** "15 June to 15 October"; with the year if the season does not come every year. */
-function formatPeriod({ from, until, everyYear }: Rate, period: string, formats: Formats): string {
+function formatPeriod({ from, until, everyYear }: SeasonRate, period: string, formats: Formats): string {
   const { fill, formatDate, formatDayOfYear } = formats;
   const last = everyYear ? formatDayOfYear(until) : formatDate(until);
   if (from === until) return last;

@@ -1,11 +1,11 @@
 import type { z } from 'zod';
 import * as field from '../fields/field-types';
-import { callToAction, noteFieldset, pageIntro } from './common-fields';
+import { callToActionSchema, createNoteSchema, pageIntroSchema } from './common-fields';
 import { defineContentType, mergeFiles, type ResolvedContent } from './content-type';
-import { foodMenu, menuCategory } from './food-menu';
+import { foodMenu, menuCategorySchema } from './food-menu';
 import { closurePeriodId, closuresFor, notices, noticesForBrand } from './notices';
 
-const mealFields = field.withRule(
+const mealSchema = field.withRule(
   field.fieldset('Meal', {
     meal: field.translatedText('Meal'),
     opens: field.timeOfDay('From'),
@@ -20,13 +20,13 @@ const mealFields = field.withRule(
           remedy: 'Change one of the two.',
         },
 );
-export type MealInput = z.infer<typeof mealFields>;
+export type MealInput = z.infer<typeof mealSchema>;
 
 /**
  * The meals have to be in order: texts say when breakfast is, which is the first, and "open now" takes the first that
  * is open.
  */
-const mealList = field.withRule(field.list('Meals, in the order of the day', mealFields), (all) => {
+const mealListSchema = field.withRule(field.list('Meals, in the order of the day', mealSchema), (all) => {
   const index = all.findIndex(({ opens }, at) => at > 0 && opens < all[at - 1]!.opens);
   const [earlier, later] = [all[index - 1], all[index]];
   return (
@@ -44,19 +44,19 @@ const keepOnOneLine = (time: string) => time.replaceAll(' ', '\u00a0');
 
 export const restaurant = defineContentType({
   brand: field.fieldset('Restaurant', {
-    intro: pageIntro,
+    intro: pageIntroSchema,
     photo: field.photo(),
     hours: field.fieldset('Opening hours', { heading: field.heading(), text: field.paragraph() }),
     menu: field.fieldset('Menu', { heading: field.heading(), text: field.paragraph() }),
     notes: field.fieldset('Notes', {
       heading: field.heading(),
-      list: field.list('Notes', noteFieldset('Note')),
+      list: field.list('Notes', createNoteSchema('Note')),
     }),
-    callToAction,
+    callToAction: callToActionSchema,
   }),
   shared: field.fieldset('Restaurant', {
     hours: field.fieldset('Opening hours', {
-      list: mealList,
+      list: mealListSchema,
       labels: field.fieldset('Open now', {
         open: field.translatedText('While a meal is served', {
           translatorComment: 'a sentence below the heading',
@@ -75,7 +75,7 @@ export const restaurant = defineContentType({
       showAll: field.controlLabel('What a second press of a filter does'),
       categories: field.list(
         'Filters',
-        field.fieldset('Filter', { id: menuCategory, label: field.translatedText('Button') }),
+        field.fieldset('Filter', { id: menuCategorySchema, label: field.translatedText('Button') }),
       ),
       placeholder: field.fieldset('For a dish without its own', {
         name: field.translatedText('Name', { marksSample: true }),

@@ -1,6 +1,6 @@
 import type { RoomRates } from '../../lib/room-rates';
 import type { SitePath } from '../../lib/site-path';
-import type { PhotoContent } from '../fields/photo-entry-and-types';
+import type { PhotoContent } from '../fields/photo-types';
 import type { DatedAmount } from './room-price-text';
 import type { Room } from './rooms';
 import type { Brand } from '.';

@@ -6,14 +6,20 @@ import { throwContentError } from '../fields/content-error';
 import * as field from '../fields/field-types';
 import { findById } from '../fields/find-by-id';
 import type { Resolved } from '../fields/resolve-fields';
-import { callToAction, labelAndValue, type LabelAndValue, pluralForms, sectionIntro } from './common-fields';
+import {
+  callToActionSchema,
+  labelAndValueSchema,
+  type LabelAndValue,
+  createPluralFormsSchema,
+  sectionIntroSchema,
+} from './common-fields';
 import { defineContentType, mergeFiles, type ResolveContext, type ResolvedContent } from './content-type';
 import { GOOD_TO_KNOW_FIELDS, goodToKnow } from './good-to-know';
 import { policies } from './policies';
-import { findSeasonRoomIssue, seasonList } from './pricing-seasons';
+import { findSeasonRoomIssue, seasonListSchema } from './pricing-seasons';
 import {
   constantRates,
-  rateLabelFields,
+  rateLabelSchema,
   ratesOfRoom,
   rateTable,
   type PricedRoom,
@@ -23,20 +29,20 @@ import { createPriceText, type PriceText } from './room-price-text';
 import { technicalSettings } from './technical-settings';
 import type { Brand } from '.';
 
-const amenityGroupFields = field.fieldset('Amenities', {
+const amenityGroupSchema = field.fieldset('Amenities', {
   title: field.heading(),
   items: field.list('Amenities', field.translatedText('Amenity')),
 });
-export type AmenityGroup = Resolved<z.infer<typeof amenityGroupFields>>;
+export type AmenityGroup = Resolved<z.infer<typeof amenityGroupSchema>>;
 
-const bedsFields = field.fieldset('Beds', {
+const bedsSchema = field.fieldset('Beds', {
   kind: field.select('Kind', ['double', 'single']),
   count: field.positiveInteger('How many'),
 });
-export type BedsInput = z.infer<typeof bedsFields>;
+export type BedsInput = z.infer<typeof bedsSchema>;
 
 /** The room entity of the specification (ENT-02), with more details. */
-const roomFields = field.fieldset(
+const roomSchema = field.fieldset(
   'Room',
   {
     /** Unique on the whole site: the published file of galleries is keyed by it (ENT-10). */
@@ -62,7 +68,7 @@ const roomFields = field.fieldset(
     sizeSqm: field.squareMetres(),
     description: field.paragraphs('Paragraphs of its page'),
     beds: field.union('beds', 'Write [{ "kind": "double", "count": 1 }], or a text for anything complex.', [
-      field.list('Beds', bedsFields),
+      field.list('Beds', bedsSchema),
       field.translatedText('Beds in words'),
     ]),
     bedWidths: GOOD_TO_KNOW_FIELDS.bedWidths.field.optional(),
@@ -73,8 +79,8 @@ const roomFields = field.fieldset(
       })
       .optional(),
     /** Figures exactly as given (GEN-13 to GEN-15). */
-    details: field.list('More lines of the table, after guests, size and beds', labelAndValue),
-    amenities: field.list('Amenities', amenityGroupFields),
+    details: field.list('More lines of the table, after guests, size and beds', labelAndValueSchema),
+    amenities: field.list('Amenities', amenityGroupSchema),
     access: field.fieldset('How easy it is to reach, each empty until it is known', {
       steps: field.translatedText('Steps', { allowEmpty: true }),
       doors: field.translatedText('Width of doors and of the way to the bed', { allowEmpty: true }),
@@ -93,7 +99,7 @@ const roomFields = field.fieldset(
     keptFields: ['price', 'adults', 'sizeSqm', 'beds', 'amenities'],
   },
 );
-export type RoomInput = z.infer<typeof roomFields>;
+export type RoomInput = z.infer<typeof roomSchema>;
 
 /** Fields that must differ between rooms, with the remedy where they do not. */
 const ROOM_WORDS = [
@@ -103,7 +109,7 @@ const ROOM_WORDS = [
 ] as const;
 
 /** The list shows at least one room, and no two rooms have the same words, as a room that was copied would (RMD-01). */
-const roomList = field.withRule(field.list('Rooms', roomFields, { unique: ['id'] }), (all) => {
+const roomListSchema = field.withRule(field.list('Rooms', roomSchema, { unique: ['id'] }), (all) => {
   if (all.every(({ unlisted, hidden }) => unlisted || hidden))
     return {
       path: [],
@@ -123,11 +129,11 @@ const roomList = field.withRule(field.list('Rooms', roomFields, { unique: ['id']
   return undefined;
 });
 
-const brandFields = field.withRule(
+const brandSchema = field.withRule(
   field.fieldset('Rooms', {
-    intro: sectionIntro,
-    list: roomList,
-    seasons: seasonList.optional(),
+    intro: sectionIntroSchema,
+    list: roomListSchema,
+    seasons: seasonListSchema.optional(),
     labels: field.fieldset('Words of headings and buttons', {
       enquiryLabel: field.buttonLabel('Link to ask about a room'),
       description: field.translatedText('Heading of the description'),
@@ -140,7 +146,7 @@ const brandFields = field.withRule(
         }),
       }),
     }),
-    callToAction,
+    callToAction: callToActionSchema,
     houseRules: field.list('House rules', field.translatedText('Rule')),
     /** Replaces the shared sentence. */
     access: field.fieldset('Access', { text: field.paragraph() }).optional(),
@@ -148,14 +154,14 @@ const brandFields = field.withRule(
   ({ seasons = [], list }) => findSeasonRoomIssue(seasons, list),
 );
 
-const sharedFields = field.fieldset('Rooms', {
+const sharedSchema = field.fieldset('Rooms', {
   /** Fallback photos of a gallery, that show no room (GAL-13). */
   placeholders: field.list('Pictures in place of a gallery that cannot be read', field.photo()),
   labels: field.fieldset('Words of headings and buttons', {
     viewDetails: field.buttonLabel('Link to a room'),
     pricePrefix: field.controlLabel('Word before the price', { translationContext: 'price' }),
     priceSuffix: field.controlLabel('Word after the price'),
-    adults: pluralForms('Number of guests'),
+    adults: createPluralFormsSchema('Number of guests'),
     guestsLabel: field.controlLabel('Guests'),
     sizeLabel: field.controlLabel('Size'),
     bedsLabel: field.controlLabel('Beds'),
@@ -164,7 +170,7 @@ const sharedFields = field.fieldset('Rooms', {
     enquiry: field.prefilledEnquiryText('First sentence of the guest’s message', ['room']),
     policies: field.controlLabel('Heading of the policies'),
     amenities: field.controlLabel('Heading of the amenities'),
-    rates: rateLabelFields,
+    rates: rateLabelSchema,
     gallery: field.fieldset('Gallery', { enlarge: field.controlLabel('Show it full screen') }),
   }),
   access: field.fieldset('Access', {
@@ -178,8 +184,8 @@ const sharedFields = field.fieldset('Rooms', {
 });
 
 export const rooms = defineContentType({
-  brand: brandFields,
-  shared: sharedFields,
+  brand: brandSchema,
+  shared: sharedSchema,
   variables({ brand: { list } }) {
     const visible = visibleRooms(list);
     const prices = visible.map(({ price }) => price);
@@ -190,7 +196,7 @@ export const rooms = defineContentType({
     };
   },
   // texts that repeat {price} show the lowest price of the day
-  forDate: ({ list, seasons = [], ...rest }, today) => ({
+  applyDate: ({ list, seasons = [], ...rest }, today) => ({
     ...rest,
     list: list.map((room) => ({
       ...room,
@@ -228,7 +234,7 @@ export const rooms = defineContentType({
   },
 });
 
-/** A room as pages show it: what its file says, and these. */
+/** A room as pages show it: the fields of its file, and these. */
 export interface Room extends Omit<Resolved<RoomInput>, 'beds' | 'details' | 'access'> {
   readonly href: SitePath;
   /** "villa" or "boutique" in the specification (ENT-01). */
@@ -254,8 +260,8 @@ export interface Room extends Omit<Resolved<RoomInput>, 'beds' | 'details' | 'ac
 function resolveRoom(
   { beds, ...room }: Resolved<RoomInput>,
   pricedRoom: PricedRoom,
-  seasons: Resolved<z.infer<typeof seasonList>>,
-  { labels, access }: Pick<Resolved<z.infer<typeof sharedFields>>, 'labels' | 'access'>,
+  seasons: Resolved<z.infer<typeof seasonListSchema>>,
+  { labels, access }: Pick<Resolved<z.infer<typeof sharedSchema>>, 'labels' | 'access'>,
   context: ResolveContext,
 ): Room {
   const { formats, today } = context;

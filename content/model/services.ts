@@ -1,8 +1,8 @@
 import * as field from '../fields/field-types';
-import { callToAction, pageIntro } from './common-fields';
+import { callToActionSchema, pageIntroSchema } from './common-fields';
 import { defineContentType, type ResolvedContent } from './content-type';
 
-const serviceFields = field.fieldset('Service', {
+const serviceSchema = field.fieldset('Service', {
   heading: field.heading(),
   text: field.paragraph(),
   photo: field.photo(),
@@ -11,10 +11,10 @@ const serviceFields = field.fieldset('Service', {
 
 export const services = defineContentType({
   brand: field.fieldset('Services', {
-    intro: pageIntro,
+    intro: pageIntroSchema,
     linkLabel: field.linkLabel(),
-    cards: field.list('Services', serviceFields),
-    callToAction,
+    cards: field.list('Services', serviceSchema),
+    callToAction: callToActionSchema,
   }),
   resolve: ({ brand }) => brand,
 });

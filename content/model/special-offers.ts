@@ -4,24 +4,24 @@ import * as field from '../fields/field-types';
 import { defineContentType, type ResolvedContent } from './content-type';
 import {
   addIdsAndFilterOutPastEntries,
-  dateFields,
+  createDateShape,
   findDateOrderIssue,
   isForBrand,
 } from './scheduled-entries';
 
 /** A card on the home and on room pages, for some days. */
-const offerFields = field.withRule(
+const offerSchema = field.withRule(
   field.fieldset('Offer', {
     title: field.heading('Name'),
     text: field.paragraph('What guests get'),
     conditions: field.list('Conditions', field.translatedText('Condition'), { min: 0 }),
     price: field.dollars('Price in US dollars a night, if it has one').optional(),
-    ...dateFields(),
+    ...createDateShape(),
     rooms: field.list('Rooms, if it is not for all', field.reference('room', 'Room')).optional(),
   }),
   findDateOrderIssue,
 );
-export type SpecialOfferInput = z.infer<typeof offerFields>;
+export type SpecialOfferInput = z.infer<typeof offerSchema>;
 
 export const specialOffers = defineContentType({
   shared: field.fieldset('Offers', {
@@ -30,10 +30,10 @@ export const specialOffers = defineContentType({
       until: field.translatedText('Last day', { runtimePlaceholders: ['date'] }),
       conditions: field.translatedText('Above the conditions'),
     }),
-    offers: field.list('Offers', offerFields, { min: 0, unique: ['title', 'from', 'until'] }),
+    offers: field.list('Offers', offerSchema, { min: 0, unique: ['title', 'from', 'until'] }),
   }),
   resolve({ shared: { labels, offers: entries } }, context, sources) {
-    const { brands, formats, targets, today } = context;
+    const { brands, formats, referenceTargets, today } = context;
     // checks the file, where offers still name rooms that are hidden
     for (const [index, offer] of sources.shared.offers.entries()) {
       const room = brands.filter(({ id }) => isForBrand(offer, id)).flatMap(({ rooms }) => rooms);
@@ -42,7 +42,7 @@ export const specialOffers = defineContentType({
         assertReference(
           'room',
           id,
-          { ...targets, room },
+          { ...referenceTargets, room },
           { file: 'content/shared/special-offers.json', path },
         );
       }

@@ -1,11 +1,11 @@
 import * as field from '../fields/field-types';
-import { pluralForms } from './common-fields';
+import { createPluralFormsSchema } from './common-fields';
 import { defineContentType, mergeFiles, type ResolvedContent } from './content-type';
 import { policies } from './policies';
 import { rooms } from './rooms';
 
 /** A card of Find Room without a real room's name or price (ODD-63). */
-const sampleRoomFields = field.fieldset('Sample card', {
+const sampleRoomSchema = field.fieldset('Sample card', {
   id: field.untranslatedText('Its name in addresses', {
     hint: 'a short word in small letters, which no other card has',
   }),
@@ -23,7 +23,7 @@ const steps = {
 export const stay = defineContentType({
   brand: field.fieldset('Find Room', {
     findRoom: field.fieldset('Find Room', {
-      sampleRooms: field.list('Sample cards', sampleRoomFields, { min: 0, unique: ['id'] }),
+      sampleRooms: field.list('Sample cards', sampleRoomSchema, { min: 0, unique: ['id'] }),
     }),
   }),
   shared: field.fieldset('Find Room', {
@@ -34,14 +34,14 @@ export const stay = defineContentType({
       guests: field.controlLabel('Guests'),
       adults: field.controlLabel('Adults'),
       children: field.controlLabel('Children'),
-      room: pluralForms('Rooms'),
-      adult: pluralForms('Adults'),
-      child: pluralForms('Children'),
-      night: pluralForms('Nights'),
+      room: createPluralFormsSchema('Rooms'),
+      adult: createPluralFormsSchema('Adults'),
+      child: createPluralFormsSchema('Children'),
+      night: createPluralFormsSchema('Nights'),
       inSentences: field.fieldset('In sentences', {
-        rooms: pluralForms('Rooms'),
-        adults: pluralForms('Adults'),
-        children: pluralForms('Children'),
+        rooms: createPluralFormsSchema('Rooms'),
+        adults: createPluralFormsSchema('Adults'),
+        children: createPluralFormsSchema('Children'),
       }),
       datesOutOfOrder: field.controlLabel('Where check-out is not after check-in'),
       sampleBadge: field.controlLabel('Badge of a sample', { marksSample: true }),

@@ -1,9 +1,9 @@
 import * as field from '../fields/field-types';
-import { callToAction, sectionIntro } from './common-fields';
+import { callToActionSchema, sectionIntroSchema } from './common-fields';
 import { defineContentType, type ResolvedContent } from './content-type';
 
 /** Roles instead of people, until there are real ones (ODD-39). */
-const memberFields = field.fieldset('Role', {
+const memberSchema = field.fieldset('Role', {
   role: field.translatedText('Role'),
   text: field.paragraph(),
   photo: field.photo(),
@@ -11,9 +11,9 @@ const memberFields = field.fieldset('Role', {
 
 export const team = defineContentType({
   brand: field.fieldset('Our Team', {
-    intro: sectionIntro,
-    members: field.list('Roles', memberFields, { min: 0, hint: 'without one the page is not on the site' }),
-    callToAction,
+    intro: sectionIntroSchema,
+    members: field.list('Roles', memberSchema, { min: 0, hint: 'without one the page is not on the site' }),
+    callToAction: callToActionSchema,
   }),
   resolve: ({ brand }) => brand,
 });

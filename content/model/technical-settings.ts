@@ -5,12 +5,12 @@ import { toZodMessage } from '../fields/zod-message';
 import { defineContentType } from './content-type';
 
 /** How the brand arranges its pages. */
-const look = field.select('Look of all pages: still and wide like a gallery, or colourful like a scrapbook', [
-  'gallery',
-  'scrapbook',
-]);
+const lookSchema = field.select(
+  'Look of all pages: still and wide like a gallery, or colourful like a scrapbook',
+  ['gallery', 'scrapbook'],
+);
 
-const textVariables = z
+const textVariablesSchema = z
   .record(
     z.string(),
     field.union('a number or a text', 'Write a whole number without quotes, or a text between quotes.', [
@@ -30,12 +30,12 @@ const textVariables = z
   });
 
 /** Values that texts of a brand repeat: `{doubleRooms:words}` is "six". */
-export const textVariablesFieldset = z.object({ textVariables });
+export const textVariablesFileSchema = z.object({ textVariables: textVariablesSchema });
 
 /** Settings of a brand that only a developer changes. No page shows them as they are written. */
 export const technicalSettings = defineContentType({
   brand: field.fieldset('Technical', {
-    look,
+    look: lookSchema,
     /** schema.org types of the brand and of its rooms. */
     lodgingType: field.select('What search engines call the house', ['Hotel', 'Resort']),
     roomLodgingType: field.select('What search engines call its rooms', ['HotelRoom', 'Suite']),
@@ -58,7 +58,7 @@ export const technicalSettings = defineContentType({
       width: field.positiveInteger('Width in px'),
       height: field.positiveInteger('Height in px'),
     }),
-    textVariables,
+    textVariables: textVariablesSchema,
   }),
   resolve: ({ brand: { textVariables: _, ...rest } }) => rest,
 });

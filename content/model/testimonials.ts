@@ -3,7 +3,7 @@ import * as field from '../fields/field-types';
 import type { Resolved } from '../fields/resolve-fields';
 import { defineContentType } from './content-type';
 
-const testimonialFields = field.fieldset('Guest', {
+const testimonialSchema = field.fieldset('Guest', {
   name: field.translatedText('Name'),
   rating: field.reviewRating(),
   sample: field
@@ -12,11 +12,11 @@ const testimonialFields = field.fieldset('Guest', {
   country: field.translatedText('Country'),
   quote: field.paragraph('What the guest said'),
 });
-export type Testimonial = Resolved<z.infer<typeof testimonialFields>>;
+export type Testimonial = Resolved<z.infer<typeof testimonialSchema>>;
 
 export const testimonials = defineContentType({
   shared: field.fieldset('Words of guests', {
-    list: field.list('Guests', testimonialFields, { min: 0 }),
+    list: field.list('Guests', testimonialSchema, { min: 0 }),
     labels: field.fieldset('Words of headings and buttons', {
       sample: field.controlLabel('Badge of a sample', { marksSample: true }),
       rating: field.controlLabel('Stars', { runtimePlaceholders: ['rating'] }),

@@ -6,7 +6,7 @@ import stationFile from '../tide-station.json' with { type: 'json' };
 import { defineContentType, type ResolvedContent } from './content-type';
 import { pages } from './pages';
 
-/** What the browser computes tides and sun from (app/data). */
+/** The data from which the browser computes tides and daylight (app/data). */
 export interface TideCalculatorInput {
   /** The harmonic constants of the tide: amplitude in metres, phase in degrees at Greenwich. */
   readonly constituents: readonly {
@@ -31,10 +31,10 @@ interface Reference {
   readonly url: `https://${string}`;
 }
 
-// TypeScript takes the addresses of a JSON file for any text
+// TypeScript infers `string` for the addresses in a JSON file
 const station = stationFile as StationFile;
 
-/** Returns what tides are computed from, with the place of the houses for sunrise and sunset. */
+/** Returns the input of the tide calculator, with the place of the houses for sunrise and sunset. */
 export function getTideCalculatorInput(place: TideCalculatorInput['place']): TideCalculatorInput {
   const { constituents, meanSeaLevel } = station;
   return { constituents, meanSeaLevel, place };
@@ -42,7 +42,7 @@ export function getTideCalculatorInput(place: TideCalculatorInput['place']): Tid
 
 const yearOf = (day: string) => day.slice(0, 4);
 
-const activityFields = field.fieldset('Activity', {
+const activitySchema = field.fieldset('Activity', {
   id: field.slug('Short name'),
   name: field.translatedText('Name', { translatorComment: 'what guests do, as a label' }),
   water: field.select('Water', ['low', 'high']),
@@ -53,13 +53,13 @@ const activityFields = field.fieldset('Activity', {
     .number('Only if low water is at most, or high water at least, so many metres', -1, 6)
     .optional(),
 });
-export type TideActivity = Resolved<z.infer<typeof activityFields>>;
+export type TideActivity = Resolved<z.infer<typeof activitySchema>>;
 
 const runtimePlaceholders = (...names: string[]) => ({ runtimePlaceholders: names });
 
 export const tides = defineContentType({
   shared: field.fieldset('Tides', {
-    activities: field.list('When to do what', activityFields, {
+    activities: field.list('When to do what', activitySchema, {
       hint: 'the first is the one that a summary of a stay proposes a day for',
     }),
     today: field.fieldset('On the page of activities', {

@@ -1,11 +1,11 @@
 import { deepMerge } from '../../lib/deep-merge';
 import * as field from '../fields/field-types';
-import { callToAction, pageIntro } from './common-fields';
+import { callToActionSchema, pageIntroSchema } from './common-fields';
 import { defineContentType, type ResolvedContent } from './content-type';
 import { GOOD_TO_KNOW_FIELDS } from './good-to-know';
 
 /** The tour entity of the specification (ENT-15). */
-const tourFields = field.withRule(
+const tourSchema = field.withRule(
   field.fieldset('Tour', {
     id: field.slug('End of its address'),
     title: field.translatedText('Name', { translatorComment: 'name of a tour' }),
@@ -17,6 +17,7 @@ const tourFields = field.withRule(
     maxGroup: field.positiveInteger('Largest group'),
     minGroup: GOOD_TO_KNOW_FIELDS.minGroup.field,
     childrenOnTour: GOOD_TO_KNOW_FIELDS.childrenOnTour.field.optional(),
+    /** 5 for every tour, as specified (TRS-10). */
     rating: field.number('Stars', 5, 5),
     tide: field.translatedText('Tide that it needs, if it depends on the sea').optional(),
     hours: field.withRule(
@@ -46,7 +47,7 @@ const tourFields = field.withRule(
 
 export const tours = defineContentType({
   brand: field.fieldset('Tours', {
-    intro: pageIntro,
+    intro: pageIntroSchema,
     /** Replaces the shared descriptions. */
     descriptions: field
       .list(
@@ -54,10 +55,10 @@ export const tours = defineContentType({
         field.fieldset('Description', { tour: field.reference('tour', 'Tour'), text: field.paragraph() }),
       )
       .optional(),
-    callToAction,
+    callToAction: callToActionSchema,
   }),
   shared: field.fieldset('Tours', {
-    tours: field.list('Tours', tourFields, { unique: ['id'] }),
+    tours: field.list('Tours', tourSchema, { unique: ['id'] }),
     enquiryAbout: field.prefilledEnquiryText('First sentence of the guest’s message', ['tour']),
     labels: field.fieldset('Words of headings and buttons', {
       duration: field.translatedText('Duration'),

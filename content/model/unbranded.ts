@@ -10,9 +10,9 @@ import { type ResolveContext, defineContentType, type ResolvedContent } from './
 import { iconsOf } from './icons';
 import { labels } from './labels';
 import { notices } from './notices';
-import { chooserPageFields, chooserPath, BRAND_PAGE_SEGMENTS } from './pages';
+import { chooserPageShape, chooserPath, BRAND_PAGE_SEGMENTS } from './pages';
 
-const offlinePageFields = field.fieldset('Without a network', {
+const offlinePageSchema = field.fieldset('Without a network', {
   title: field.heading('Title'),
   description: field.metaDescription(),
   heading: field.heading(),
@@ -25,7 +25,7 @@ const offlinePageFields = field.fieldset('Without a network', {
  * Texts of pages without a brand. They may repeat `{brands}`, the number of brands, and the lists `{names}`,
  * `{ofNames}`, `{toNames}` and `{summaries}`.
  */
-const unbrandedFields = field.fieldset('Pages without a house', {
+const unbrandedSchema = field.fieldset('Pages without a house', {
   name: field.untranslatedText('Name of the site'),
   /** TTL-01 */
   siteType: field.untranslatedText('First words of the title of these pages, in browsers and search engines'),
@@ -44,7 +44,7 @@ const unbrandedFields = field.fieldset('Pages without a house', {
     servicesHeading: field.heading('Heading of the services'),
     services: field.list('Services', field.select('Page', BRAND_PAGE_SEGMENTS)),
   }),
-  chooserPages: field.fieldset('Pages that ask which house', chooserPageFields),
+  chooserPages: field.fieldset('Pages that ask which house', chooserPageShape),
   chooserText: field.fieldset('What they ask', {
     question: field.heading('Question', { runtimePlaceholders: ['page'] }),
     hint: field.fieldset('Hint', {
@@ -63,7 +63,7 @@ const unbrandedFields = field.fieldset('Pages without a house', {
     goHome: field.fieldset('Link', { label: field.linkLabel(), href: chooserPath() }),
     brandsHeading: field.translatedText('Above the houses'),
   }),
-  offline: offlinePageFields,
+  offline: offlinePageSchema,
   /** How the name of a brand is written within `{ofNames:or}` and `{toNames:or}`. */
   namesInSentences: field.fieldset('Names within sentences', {
     of: field.translatedText('A house after “of”', { runtimePlaceholders: ['name'] }),
@@ -72,7 +72,7 @@ const unbrandedFields = field.fieldset('Pages without a house', {
 });
 
 export const unbranded = defineContentType({
-  shared: unbrandedFields,
+  shared: unbrandedSchema,
   resolve({ shared }, context) {
     const { cardPhoto, chooserPages, chooserText, offline, namesInSentences: _, ...rest } = shared;
     const { two, many } = chooserText.hint;
@@ -112,7 +112,7 @@ export type ChooserSegment = keyof UnbrandedContent['chooserPages'];
  * The values that texts of pages without a brand can interpolate: the name of each brand, alone and within sentences.
  */
 export function unbrandedVariables(
-  { namesInSentences }: z.infer<typeof unbrandedFields>,
+  { namesInSentences }: z.infer<typeof unbrandedSchema>,
   brands: readonly { readonly name: string; readonly summary: string }[],
   { catalog, formats }: ResolveContext,
 ): TextVariables {

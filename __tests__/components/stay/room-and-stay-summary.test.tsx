@@ -93,7 +93,7 @@ test.each([
   { stayIs: 'has begun', now: '2031-05-11T12:00:00Z', prices: 0 },
 ])('where the stay $stayIs, as many prices are shown: $prices', ({ now, prices }) => {
   const { estimate } = content.shared.stay.roomDetails;
-  const rates = { otherNights: 89, seasons: [] };
+  const rates = { priceOutsideSeasons: 89, seasons: [] };
   show(`?room=${smallest.id}&${DATES}`, now, {
     rooms: stayRoomOptions(brand).rooms.map((room) => ({
       ...room,

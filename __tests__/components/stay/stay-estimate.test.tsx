@@ -9,7 +9,7 @@ import type { RoomRates } from '@/lib/room-rates';
 import { BOUTIQUE } from '../../support/brands';
 
 const RATES: RoomRates = {
-  otherNights: 89,
+  priceOutsideSeasons: 89,
   seasons: [
     {
       from: '2030-12-20',

@@ -2,8 +2,9 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { extractMessages } from '@/content/i18n/extract-messages';
 import { languages } from '@/content/i18n/languages';
-import { parsePo, writeEntry } from '@/content/i18n/po-file';
+import { parsePo } from '@/content/i18n/parse-po';
 import { readCatalog } from '@/content/i18n/read-catalog';
+import { formatEntry } from '@/content/i18n/serialize-po';
 import type { Brand } from '@/content/model';
 import { withFile } from '@/content/model/content-files';
 import { resolveSiteAtBuildTime } from '@/content/resolve-site-at-build-time';
@@ -362,7 +363,7 @@ test('an owner translates a sentence that has changed', async ({ page }) => {
   const sentence = page.getByRole('group', { name: changedSentence.msgid, exact: true });
   await sentence.getByRole('textbox', { name: 'Deutsch' }).fill('Neu übersetzt, in einem Satz.');
   const after = await filesAfterSave(page, GERMAN);
-  const written = writeEntry({ ...changedSentence, msgstr: ['Neu übersetzt, in einem Satz.'] });
+  const written = formatEntry({ ...changedSentence, msgstr: ['Neu übersetzt, in einem Satz.'] });
   expect(`${after.get(GERMAN)}`).toContain(written);
 });
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { parsePo, writeEntry } from '@/content/i18n/po-file';
+import { parsePo } from '@/content/i18n/parse-po';
+import { formatEntry } from '@/content/i18n/serialize-po';
 import { expect, type Page } from '../../support/e2e/fixtures';
 import {
   changedFiles,
@@ -54,14 +55,14 @@ test('a sentence that has changed is translated anew', async ({ page, editorUrl 
   await page.keyboard.type('Neu übersetzt, in einem „Satz“. ');
   await expect(changed).not.toContainText('Changed');
   const text = await savedText(page, files);
-  const written = writeEntry({ ...entry, msgstr: ['Neu übersetzt, in einem „Satz“.'] });
+  const written = formatEntry({ ...entry, msgstr: ['Neu übersetzt, in einem „Satz“.'] });
   expect(text.replace(`\n${written}\n`, '')).toBe(`${files.get(FILE)}`);
 });
 
 test('a translation that is still right takes one click', async ({ page, editorUrl }) => {
   const entry = plain;
   const fuzzy = { ...entry, flags: ['fuzzy'], previous: { msgid: 'As it was.' } };
-  const files = withFile(original.replace(writeEntry(entry), writeEntry(fuzzy)));
+  const files = withFile(original.replace(formatEntry(entry), formatEntry(fuzzy)));
   await openEditor(page, editorUrl, files);
   await openTranslations(page);
   await sentence(page, entry.msgid).getByRole('button', { name: 'It is still right' }).click();
@@ -70,7 +71,7 @@ test('a translation that is still right takes one click', async ({ page, editorU
 
 test('what check refuses is said beside the field, and nothing is saved', async ({ page, editorUrl }) => {
   const entry = translated.find(({ msgid }) => /\{\w+:words\}/.test(msgid))!;
-  const files = withFile(original.replace(writeEntry(entry), writeEntry({ ...entry, msgstr: [''] })));
+  const files = withFile(original.replace(formatEntry(entry), formatEntry({ ...entry, msgstr: [''] })));
   await openEditor(page, editorUrl, files);
   await openTranslations(page);
   const missing = sentence(page, entry.msgid);

@@ -7,7 +7,7 @@ import { Faq } from '@/components/ui/faq/faq';
 import { GoodToKnow } from '@/components/ui/good-to-know/good-to-know';
 import { brandPageMetadata } from '../../brand-page-metadata';
 import { currentBrand } from '../../current-brand';
-import { faqPage } from '../../structured-data/blog-posting-and-faq-page';
+import { faqPage } from '../../structured-data/faq-page';
 import { JsonLd } from '../../structured-data/json-ld';
 import { PageBannerAndStructuredData } from '../page-banner-and-structured-data';
 

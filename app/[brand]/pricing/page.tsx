@@ -4,7 +4,7 @@ import { SampleExtras } from '@/components/pricing/sample-extras';
 import { CallToAction } from '@/components/ui/call-to-action/call-to-action';
 import { brandPageMetadata } from '../../brand-page-metadata';
 import { currentBrand } from '../../current-brand';
-import { faqPage } from '../../structured-data/blog-posting-and-faq-page';
+import { faqPage } from '../../structured-data/faq-page';
 import { JsonLd } from '../../structured-data/json-ld';
 import { PageBannerAndStructuredData } from '../page-banner-and-structured-data';
 

@@ -7,7 +7,7 @@ import { brandPageMetadata } from '../../brand-page-metadata';
 import { currentBrand } from '../../current-brand';
 import { PageBannerAndStructuredData } from '../page-banner-and-structured-data';
 import { JsonLd } from '../../structured-data/json-ld';
-import { restaurantPlace } from '../../structured-data/restaurant-and-tours';
+import { restaurantPlace } from '../../structured-data/restaurant';
 
 export const generateMetadata = () => brandPageMetadata('restaurant');
 

@@ -6,7 +6,7 @@ import { brandPageMetadata } from '../../brand-page-metadata';
 import { currentBrand } from '../../current-brand';
 import { PageBannerAndStructuredData } from '../page-banner-and-structured-data';
 import { JsonLd } from '../../structured-data/json-ld';
-import { touristTrips } from '../../structured-data/restaurant-and-tours';
+import { touristTrips } from '../../structured-data/tourist-trips';
 
 export const generateMetadata = () => brandPageMetadata('tours-activities');
 

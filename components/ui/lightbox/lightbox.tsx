@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState, type ComponentType, type RefObject } from 'react';
 import type { ControlLabels } from '@/content/model/labels';
-import type { PhotoContent } from '@/content/fields/photo-entry-and-types';
+import type { PhotoContent } from '@/content/fields/photo-types';
 import { importWithErrorNotice } from '../import-with-error-notice';
 import { useCloseOnBack } from '../use-close-on-back';
 

@@ -1,4 +1,4 @@
-import type { PhotoContent, PortraitCrop } from '@/content/fields/photo-entry-and-types';
+import type { PhotoContent, PortraitCrop } from '@/content/fields/photo-types';
 import {
   photoUrl,
   photoVariantFileName,

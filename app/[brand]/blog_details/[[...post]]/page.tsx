@@ -7,7 +7,7 @@ import { getBrand } from '@/content';
 import type { Brand } from '@/content/model';
 import { pageMetadata } from '../../../page-metadata';
 import { currentBrand } from '../../../current-brand';
-import { blogPosting } from '../../../structured-data/blog-posting-and-faq-page';
+import { blogPosting } from '../../../structured-data/blog-posting';
 import { JsonLd } from '../../../structured-data/json-ld';
 import { PageBannerAndStructuredData } from '../../page-banner-and-structured-data';
 

@@ -1,7 +1,6 @@
-import type { BlogPosting, FAQPage, Question } from 'schema-dts';
+import type { BlogPosting } from 'schema-dts';
 import type { Brand } from '@/content/model';
 import type { BlogPost } from '@/content/model/blog';
-import type { FaqContent } from '@/content/model/faq';
 import { lodgingReference } from './lodging';
 import { absoluteUrl, absolutePhotoUrl } from '../absolute-url';
 
@@ -22,17 +21,5 @@ export function blogPosting(
     mainEntityOfPage: absoluteUrl(href),
     author: publisher,
     publisher,
-  };
-}
-
-/** The questions of guests that a page answers. */
-export function faqPage({ list }: FaqContent): FAQPage {
-  return {
-    '@type': 'FAQPage',
-    mainEntity: list.map(({ question, answer }): Question => ({
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer },
-    })),
   };
 }

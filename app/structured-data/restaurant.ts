@@ -1,13 +1,12 @@
-import type { OpeningHoursSpecification, Restaurant, TouristTrip } from 'schema-dts';
+import type { OpeningHoursSpecification, Restaurant } from 'schema-dts';
 import type { Brand } from '@/content/model';
 import type { RestaurantContent } from '@/content/model/restaurant';
-import type { ToursContent } from '@/content/model/tours';
 import { closuresFor } from '@/content/model/notices';
 import { closureHours } from './closures';
 import { absoluteUrl, absolutePhotoUrl } from '../absolute-url';
-import { geoCoordinates, postalAddress } from './address-and-coordinates';
-import { CURRENCY } from './currency';
+import { geoCoordinates } from './geo-coordinates';
 import { lodgingReference } from './lodging';
+import { postalAddress } from './postal-address';
 
 const EVERY_DAY = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
@@ -31,18 +30,4 @@ export function restaurantPlace(brand: Brand, { hours, photo }: RestaurantConten
     })),
     specialOpeningHoursSpecification: closureHours(closuresFor(brand.notices, 'restaurant')),
   };
-}
-
-export function touristTrips(brand: Brand, { tours: list }: ToursContent): TouristTrip[] {
-  return list.map(({ title, description, photo, price }): TouristTrip => ({
-    '@type': 'TouristTrip',
-    name: title,
-    description,
-    image: absolutePhotoUrl(photo),
-    provider: lodgingReference(brand),
-    offers: {
-      '@type': 'Offer',
-      priceSpecification: { '@type': 'PriceSpecification', minPrice: price, priceCurrency: CURRENCY },
-    },
-  }));
 }

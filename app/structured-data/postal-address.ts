@@ -1,4 +1,4 @@
-import type { GeoCoordinates, PostalAddress } from 'schema-dts';
+import type { PostalAddress } from 'schema-dts';
 import type { Business } from '@/content/model/business';
 
 export function postalAddress({ address }: Business): PostalAddress {
@@ -7,13 +7,5 @@ export function postalAddress({ address }: Business): PostalAddress {
     addressLocality: address.place,
     addressRegion: address.region,
     addressCountry: address.country,
-  };
-}
-
-export function geoCoordinates({ point }: Business): GeoCoordinates {
-  return {
-    '@type': 'GeoCoordinates',
-    latitude: point.latitude.toFixed(4),
-    longitude: point.longitude.toFixed(4),
   };
 }

@@ -1,22 +1,6 @@
-import type { z } from 'zod';
-import * as field from './field-types';
+import type { PhotoEntry } from './photo-entry';
 
-/** A file of content/photos: one photo, for every place that shows it. */
-export const photoEntryFields = field.fieldset('Picture', {
-  file: field.photoFile('File'),
-  alt: field.altText(),
-  /** The point that stays in the middle, as far as possible, where the photo is cropped. */
-  focus: field
-    .fieldset('Middle of the picture where it is cropped', {
-      x: field.number('From the left edge (0) to the right (1)', 0, 1),
-      y: field.number('From the top (0) to the bottom (1)', 0, 1),
-    })
-    .optional(),
-});
-
-export type PhotoEntry = z.infer<typeof photoEntryFields>;
-
-/** What scripts/update-photos.ts has made of a photo, in content/photo-files.json. */
+/** The generated files of a photo: its entry in content/photo-files.json, written by scripts/update-photos.ts. */
 export interface PhotoFiles {
   /** Content hash, part of the file names of variants. */
   readonly version: string;
@@ -39,7 +23,7 @@ export interface PhotoFiles {
   readonly original?: string;
 }
 
-/** What is known of a photo from its variants alone. */
+/** The properties of a photo that follow from its variants alone. */
 export type EncodedPhoto = Omit<PhotoFiles, 'variantsHash' | 'original'>;
 
 export interface PortraitCrop {

@@ -1,0 +1,14 @@
+import type { FAQPage, Question } from 'schema-dts';
+import type { FaqContent } from '@/content/model/faq';
+
+/** The questions of guests that a page answers. */
+export function faqPage({ list }: FaqContent): FAQPage {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: list.map(({ question, answer }): Question => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}
