@@ -116,13 +116,10 @@ interface MissingChartMessageProps extends Pick<TideDayBrowserProps, 'labels'> {
 
 /** Says why there is no curve. */
 function MissingChartMessage({ status, date, labels }: MissingChartMessageProps) {
-  const problem =
-    status === 'failed'
-      ? labels.unavailable
-      : status === 'ready' && !isDateCovered(date) && formatTideDateOutOfRange(labels.outOfRange);
   return (
     <p className={`${styles.message} scriptOnly`} role="status">
-      {problem}
+      {status === 'failed' && labels.unavailable}
+      {status === 'ready' && !isDateCovered(date) && formatTideDateOutOfRange(labels.outOfRange)}
     </p>
   );
 }
