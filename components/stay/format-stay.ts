@@ -21,14 +21,13 @@ export function formatRoomsAndGuests(
 export function formatEnquiry(
   stay: Stay,
   room: RoomOption | undefined,
-  { labels, roomDetails }: StayContent,
+  { labels, summary }: StayContent,
 ): string {
   const nights = countNights(stay);
   const occupancy = formatRoomsAndGuests(stay, labels);
-  const title = room?.real ? room.title : roomDetails.enquiry.anyRoom;
-  if (nights === null)
-    return interpolate(roomDetails.enquiry.withoutDates, { room: title, party: occupancy });
-  return interpolate(roomDetails.enquiry.withDates, {
+  const title = room?.bookable ? room.title : summary.enquiry.anyRoom;
+  if (nights === null) return interpolate(summary.enquiry.withoutDates, { room: title, party: occupancy });
+  return interpolate(summary.enquiry.withDates, {
     room: title,
     party: occupancy,
     from: formatDate(stay.checkIn, labels.dates, 'full'),
@@ -38,12 +37,8 @@ export function formatEnquiry(
 }
 
 /** "There are beds for 2 in 1 room of this kind, and you are 4." */
-export function formatTooManyGuests(
-  stay: Stay,
-  places: number,
-  { labels, roomDetails }: StayContent,
-): string {
-  return interpolate(roomDetails.labels.partyTooLarge, {
+export function formatTooManyGuests(stay: Stay, places: number, { labels, summary }: StayContent): string {
+  return interpolate(summary.labels.partyTooLarge, {
     places: String(places),
     rooms: pluralize(stay.rooms, labels.inSentences.rooms, labels.dates.locale),
     guests: String(stay.adults + stay.children),
@@ -53,9 +48,9 @@ export function formatTooManyGuests(
 /** "We have 6 rooms and beds for 12 guests in all, so this page shows no more." */
 export function formatCapacityLimit(
   { rooms, sleeps }: BrandCapacity,
-  { labels, roomDetails }: StayContent,
+  { labels, summary }: StayContent,
 ): string {
-  return interpolate(roomDetails.labels.limited, {
+  return interpolate(summary.labels.limited, {
     rooms: pluralize(rooms, labels.inSentences.rooms, labels.dates.locale),
     places: String(sleeps),
   });

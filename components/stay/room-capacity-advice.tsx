@@ -25,19 +25,19 @@ export function RoomCapacityAdvice({
   content,
   queryForRoom,
 }: RoomCapacityAdviceProps) {
-  const { labels } = content.roomDetails;
-  const fit = room.real ? getRoomFit(stay, room.real.sleeps, capacity) : 'tooMany';
+  const { labels } = content.summary;
+  const fit = room.bookable ? getRoomFit(stay, room.bookable.sleeps, capacity) : 'tooMany';
   if (fit === 'fits') return null;
   if (fit === 'extraBed') return <p className={styles.advice}>{labels.extraBed}</p>;
   const offered = listedRoomsByFit(rooms, stay, capacity).filter(
-    (choice) => !room.real || choice.fit === 'fits',
+    (choice) => !room.bookable || choice.fit === 'fits',
   );
-  const heading = room.real ? labels.roomsThatFit : labels.realRooms;
+  const heading = room.bookable ? labels.roomsThatFit : labels.realRooms;
   return (
     <div className={styles.advice}>
-      {room.real && (
+      {room.bookable && (
         <p role="status">
-          {formatTooManyGuests(stay, sleepingCapacity(stay, room.real.sleeps, capacity), content)}
+          {formatTooManyGuests(stay, sleepingCapacity(stay, room.bookable.sleeps, capacity), content)}
         </p>
       )}
       <p>{offered.length > 0 ? heading : labels.noRoomFits}</p>

@@ -32,7 +32,7 @@ export function listedRoomsByFit(
   capacity: BrandCapacity,
 ): readonly RoomWithFit[] {
   const choices = rooms.flatMap((room) =>
-    room.real?.listed ? [{ room, fit: getRoomFit(occupancy, room.real.sleeps, capacity) }] : [],
+    room.bookable?.listed ? [{ room, fit: getRoomFit(occupancy, room.bookable.sleeps, capacity) }] : [],
   );
   return FITS.flatMap((fit) => choices.filter((choice) => choice.fit === fit));
 }

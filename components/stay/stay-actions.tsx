@@ -13,7 +13,7 @@ import { bookingUrl } from './stay-query';
 import styles from './stay-actions.module.css';
 
 interface StayActionsProps {
-  readonly page: StayPageContent;
+  readonly pageContent: StayPageContent;
   readonly stay: Stay;
   readonly phase: StayPhase;
   readonly room: RoomOption | undefined;
@@ -22,12 +22,13 @@ interface StayActionsProps {
 }
 
 /** What a guest can do with the stay: book it, ask for it, keep it. */
-export function StayActions({ page, stay, phase, room, changeLink }: StayActionsProps) {
-  const { content, booking, contactHref, share, business, brand } = page;
-  const { labels, times } = content.roomDetails;
+export function StayActions({ pageContent, stay, phase, room, changeLink }: StayActionsProps) {
+  const { content, booking, contactHref, shareLabels, business, brand } = pageContent;
+  const { labels, times } = content.summary;
   /** The stay that can be booked: without dates that are in the past. */
-  const bookable = phase === 'current' || phase === 'past' ? { ...stay, checkIn: '', checkOut: '' } : stay;
-  const enquiry = formatEnquiry(bookable, room, content);
+  const bookableStay =
+    phase === 'current' || phase === 'past' ? { ...stay, checkIn: '', checkOut: '' } : stay;
+  const enquiry = formatEnquiry(bookableStay, room, content);
   const title = [...(room ? [room.title] : []), brand.name].join(', ');
 
   function calendar(): string {
@@ -40,7 +41,7 @@ export function StayActions({ page, stay, phase, room, changeLink }: StayActions
 
   return (
     <div className="screenOnly stackXs">
-      <BookingLink booking={booking} href={bookingUrl(booking, bookable)} enquiry={enquiry} />
+      <BookingLink booking={booking} href={bookingUrl(booking, bookableStay)} enquiry={enquiry} />
       <ButtonLink href={contactHref} enquiry={enquiry} variant="secondary">
         {labels.ask}
       </ButtonLink>
@@ -56,7 +57,7 @@ export function StayActions({ page, stay, phase, room, changeLink }: StayActions
         {(phase === 'future' || phase === 'current') && (
           <AddToCalendarButton label={labels.calendar} fileName={`${stay.checkIn}.ics`} calendar={calendar} />
         )}
-        <ShareButton title={title} labels={share} />
+        <ShareButton title={title} labels={shareLabels} />
       </div>
     </div>
   );

@@ -11,21 +11,21 @@ interface StayDetailsProps {
 
 /** Dates, nights, rooms and guests of the stay. */
 export function StayDetails({ stay, content }: StayDetailsProps) {
-  const { labels, roomDetails } = content;
+  const { labels, summary } = content;
   const nights = countNights(stay);
   return (
     <dl className={styles.details}>
       <dt>{labels.checkIn}</dt>
       <dd>
-        <FormattedDate date={stay.checkIn} style={labels.dates} none={roomDetails.labels.noDate} />
+        <FormattedDate date={stay.checkIn} style={labels.dates} none={summary.labels.noDate} />
       </dd>
       <dt>{labels.checkOut}</dt>
       <dd>
-        <FormattedDate date={stay.checkOut} style={labels.dates} none={roomDetails.labels.noDate} />
+        <FormattedDate date={stay.checkOut} style={labels.dates} none={summary.labels.noDate} />
       </dd>
       {nights !== null && (
         <>
-          <dt>{roomDetails.labels.nights}</dt>
+          <dt>{summary.labels.nights}</dt>
           <dd>{pluralize(nights, labels.night, labels.dates.locale)}</dd>
         </>
       )}

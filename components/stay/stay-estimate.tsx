@@ -20,8 +20,8 @@ interface StayEstimateProps {
 
 /** What the nights of the stay cost together, where the room has prices by season and beds for all guests. */
 export function StayEstimate({ stay, room, capacity, content, className }: StayEstimateProps) {
-  const { estimate } = content.roomDetails;
-  const { rates, sleeps = 0 } = room?.real ?? {};
+  const { estimate } = content.summary;
+  const { rates, sleeps = 0 } = room?.bookable ?? {};
   const nights = countNights(stay);
   if (!estimate || !rates || nights === null || nights > MAX_NIGHTS) return null;
   if (getRoomFit(stay, sleeps, capacity) === 'tooMany') return null;

@@ -20,7 +20,7 @@ export interface StayPageContent {
   readonly booking: BookingLinkContent;
   readonly findRoomHref: string;
   readonly contactHref: SitePath;
-  readonly share: ShareLabels;
+  readonly shareLabels: ShareLabels;
   readonly business: Pick<Business, 'phone' | 'phoneText' | 'whatsApp' | 'location'>;
   readonly tides: Omit<ComponentProps<typeof StayTides>, 'from' | 'until'>;
   readonly brand: Pick<Brand, 'id' | 'name'>;
