@@ -4,7 +4,8 @@ import { formatTooManyGuests } from './format-stay';
 import { getRoomFit, sleepingCapacity, listedRoomsByFit } from './room-fit';
 import { SamePageQueryLink } from './same-page-query-link';
 import styles from './room-capacity-advice.module.css';
-import type { BrandCapacity, Stay } from './stay-dates-and-occupancy';
+import type { BrandCapacity } from './occupancy';
+import type { QueryForRoom, Stay } from './stay-query';
 
 interface RoomCapacityAdviceProps {
   readonly stay: Stay;
@@ -12,8 +13,7 @@ interface RoomCapacityAdviceProps {
   readonly rooms: readonly RoomOption[];
   readonly capacity: BrandCapacity;
   readonly content: StayContent;
-  /** Returns the query string of the stay in another room. */
-  readonly queryForRoom: (roomId: string) => string;
+  readonly queryForRoom: QueryForRoom;
 }
 
 /** Leads from a sample, and from a room with too few beds, to rooms with enough. */

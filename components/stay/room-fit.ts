@@ -1,5 +1,5 @@
 import type { RoomOption } from '@/content/model/room-options';
-import type { BrandCapacity, Occupancy } from './stay-dates-and-occupancy';
+import type { BrandCapacity, Occupancy } from './occupancy';
 
 /** How guests can fit into a room, the best first. */
 const FITS = ['fits', 'extraBed', 'tooMany'] as const;
@@ -15,9 +15,9 @@ export const sleepingCapacity = ({ rooms }: Occupancy, sleeps: number, capacity:
 /** How the guests fit into as many rooms of one kind; one extra bed for a child is possible in each (RMD-10). */
 export function getRoomFit(occupancy: Occupancy, sleeps: number, capacity: BrandCapacity): Fit {
   const { rooms, adults, children } = occupancy;
-  const places = sleepingCapacity(occupancy, sleeps, capacity);
-  if (adults + children <= places) return 'fits';
-  return adults <= places && adults + children <= places + rooms ? 'extraBed' : 'tooMany';
+  const beds = sleepingCapacity(occupancy, sleeps, capacity);
+  if (adults + children <= beds) return 'fits';
+  return adults <= beds && adults + children <= beds + rooms ? 'extraBed' : 'tooMany';
 }
 
 interface RoomWithFit {

@@ -8,12 +8,12 @@ import { DateDependentPrice } from '../ui/date-dependent-price';
 import { SampleBadge } from '../ui/sample-badge';
 import styles from './selected-room.module.css';
 import { SamePageQueryLink } from './same-page-query-link';
+import type { QueryForRoom } from './stay-query';
 
 interface SelectedRoomProps {
   readonly room: RoomOption;
   readonly content: StayContent;
-  /** The query string of the stay in another room. */
-  readonly queryForRoom: (roomId: string) => string;
+  readonly queryForRoom: QueryForRoom;
   readonly headingRef: RefObject<HTMLHeadingElement | null>;
 }
 

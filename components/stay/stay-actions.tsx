@@ -6,10 +6,10 @@ import { PhoneLink, WhatsAppLink } from '../ui/phone-links';
 import { ShareButton } from '../ui/share-button/share-button';
 import { AddToCalendarButton } from './add-to-calendar-button';
 import { createICalendar } from './create-icalendar';
-import { formatEnquiry, formatRoomsAndGuests } from './format-stay';
-import type { Stay, StayPhase } from './stay-dates-and-occupancy';
+import { formatEnquiry, formatOccupancy } from './format-stay';
+import type { StayPhase } from './stay-dates';
 import type { StayPageContent } from './stay-page-content';
-import { bookingUrl } from './stay-query';
+import { bookingUrl, type Stay } from './stay-query';
 import styles from './stay-actions.module.css';
 
 interface StayActionsProps {
@@ -32,8 +32,8 @@ export function StayActions({ pageContent, stay, phase, room, changeLink }: Stay
   const title = [...(room ? [room.title] : []), brand.name].join(', ');
 
   function calendar(): string {
-    const occupancy = formatRoomsAndGuests(stay, content.labels);
-    const notes = [occupancy, ...times.map((time) => `${time.title}: ${time.items[0]}`)];
+    const occupancyText = formatOccupancy(stay, content.labels);
+    const notes = [occupancyText, ...times.map((time) => `${time.title}: ${time.items[0]}`)];
     const place = business.location;
     const url = window.location.href;
     return createICalendar({ ...stay, brand: brand.id, title, place, notes, url }, new Date());

@@ -1,7 +1,8 @@
 import type { StayContent } from '@/content/model/stay';
 import { formatDate, type DateStyle } from '@/lib/format-date';
 import { pluralize } from '@/lib/pluralize';
-import { countNights, type Stay } from './stay-dates-and-occupancy';
+import { countNights } from './stay-dates';
+import type { Stay } from './stay-query';
 import styles from './stay-details.module.css';
 
 interface StayDetailsProps {

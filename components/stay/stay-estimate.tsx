@@ -5,7 +5,9 @@ import { interpolate } from '@/lib/interpolate';
 import { pluralize } from '@/lib/pluralize';
 import { priceOfStay } from '@/lib/room-rates';
 import { getRoomFit } from './room-fit';
-import { countNights, type BrandCapacity, type Stay } from './stay-dates-and-occupancy';
+import type { BrandCapacity } from './occupancy';
+import { countNights } from './stay-dates';
+import type { Stay } from './stay-query';
 
 /** The longest stay that has an estimate, since each night is looked up. */
 const MAX_NIGHTS = 366;

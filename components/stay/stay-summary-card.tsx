@@ -6,9 +6,9 @@ import { RoomCapacityAdvice } from './room-capacity-advice';
 import { StayActions } from './stay-actions';
 import { StayDetails } from './stay-details';
 import { StayEstimate } from './stay-estimate';
-import { countNights, datesOutOfOrder, type Stay, type StayPhase } from './stay-dates-and-occupancy';
+import { countNights, datesOutOfOrder, type StayPhase } from './stay-dates';
 import type { StayPageContent } from './stay-page-content';
-import { serializeStay } from './stay-query';
+import { serializeStay, type QueryForRoom, type Stay } from './stay-query';
 import styles from './stay-summary-card.module.css';
 
 interface StaySummaryCardProps {
@@ -18,8 +18,7 @@ interface StaySummaryCardProps {
   readonly stay: Stay;
   readonly phase: StayPhase;
   readonly room: RoomOption | undefined;
-  /** The query string of the stay in another room. */
-  readonly queryForRoom: (roomId: string) => string;
+  readonly queryForRoom: QueryForRoom;
 }
 
 /** The stay in short, with what it costs, what has to be changed, and how to book it. */
