@@ -85,7 +85,7 @@ export function RoomPageContent(props: RoomPageContentProps) {
         <GroupedLists id="good-to-know" heading={labels.policies} groups={policies} />
         {goodToKnow.length > 0 && (
           <div className={styles.goodToKnow}>
-            <RoomFacts details={goodToKnow} />
+            <RoomFacts facts={goodToKnow} />
           </div>
         )}
       </Section>
@@ -100,7 +100,7 @@ export function RoomPageContent(props: RoomPageContentProps) {
       <Section headingId="access" heading={access.heading} text={access.text} screenOnly>
         {room.access.length > 0 && (
           <div className={styles.access}>
-            <RoomFacts details={room.access} />
+            <RoomFacts facts={room.access} />
           </div>
         )}
       </Section>

@@ -33,7 +33,7 @@ export function RoomPriceAndActions(props: RoomPriceAndActionsProps) {
       <div className={`${styles.booking} screenOnly`}>
         <BookingLink booking={booking} enquiry={room.enquiry} />
       </div>
-      <RoomFacts details={room.details} />
+      <RoomFacts facts={room.details} />
       <div className={`${styles.actions} screenOnly`}>
         <ButtonLink
           href={contactHref}
