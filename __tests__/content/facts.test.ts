@@ -11,7 +11,10 @@ import { getTideCalculatorInput } from '@/content/model/tides';
 import { testAsHandedOver } from '../support/test-as-handed-over';
 
 const HOUR = 60;
-const days = createTideCalculator(getTideCalculatorInput(unbranded.business.point)).days('2026-01-01', 730);
+const days = createTideCalculator(getTideCalculatorInput(unbranded.business.point)).computeDays(
+  '2026-01-01',
+  730,
+);
 const turns = days.flatMap(({ extremes, ...day }, index) =>
   extremes.map((extreme) => ({ ...day, ...extreme, at: index * 24 * HOUR + extreme.minute })),
 );

@@ -40,7 +40,7 @@ function currentTideSentence(
   { date, minute }: ZanzibarNow,
   labels: CurrentTideLabels,
 ): string | undefined {
-  const [today, tomorrow] = tides.days(date, 2);
+  const [today, tomorrow] = tides.getDays(date, 2);
   const next = today?.extremes.find((extreme) => extreme.minute > minute) ?? tomorrow?.extremes[0];
   if (!today || !tomorrow || !next) return undefined;
   return interpolate(next.isHigh ? labels.rising : labels.falling, {

@@ -40,7 +40,7 @@ export function TideDayBrowser({ labels, chartFallback, tableFallback }: TideDay
   const now = useZanzibarNow();
   const [chosen, setChosen] = useState<string>();
   const date = chosen ?? now?.date ?? '';
-  const days = tides.days(date, TABLE_DAYS);
+  const days = tides.getDays(date, TABLE_DAYS);
   const [day] = days;
   const step = (count: number) => () => setChosen(addDays(date, count));
 
