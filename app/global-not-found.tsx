@@ -1,4 +1,4 @@
-import { NotFound, NotFoundRootLayout, notFoundMetadata } from './not-found-root-layout';
+import { NotFound, NotFoundRootLayout, notFoundMetadata } from './not-found-page';
 import { LocalizedNotFound } from '@/components/languages/localized-not-found';
 import { translatedLanguages } from '@/content/i18n/languages';
 
