@@ -32,7 +32,7 @@ export function NotFound({ lang }: { readonly lang?: string }) {
   );
 }
 
-/** The root of a 404 page. */
+/** Root layout of 404 pages. */
 export function NotFoundRootLayout({
   lang,
   children,

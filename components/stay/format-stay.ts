@@ -19,7 +19,7 @@ export function formatOccupancy(
   ].join(', ');
 }
 
-/** First sentence of the contact message. A sample, like no room at all, is "a room". */
+/** First sentence of the contact message. Without a room, and for a sample room, it says "a room". */
 export function formatEnquiry(
   stay: Stay,
   room: RoomOption | undefined,

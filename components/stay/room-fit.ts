@@ -12,7 +12,7 @@ type Fit = (typeof FITS)[number];
 export const sleepingCapacity = ({ rooms }: Occupancy, sleeps: number, capacity: BrandCapacity): number =>
   Math.min(rooms * sleeps, capacity.sleeps);
 
-/** How the guests fit into as many rooms of one kind; one extra bed for a child is possible in each (RMD-10). */
+/** How the guests fit into the chosen number of rooms of one kind, each with one extra bed for a child (RMD-10). */
 export function getRoomFit(occupancy: Occupancy, sleeps: number, capacity: BrandCapacity): Fit {
   const { rooms, adults, children } = occupancy;
   const beds = sleepingCapacity(occupancy, sleeps, capacity);

@@ -6,7 +6,7 @@ export interface StayDates {
   readonly checkOut: string;
 }
 
-/** Both dates are set, and check-out is not after check-in. */
+/** Whether both dates are set and check-out is not after check-in. */
 export function datesOutOfOrder({ checkIn, checkOut }: StayDates): boolean {
   return checkIn !== '' && checkOut !== '' && checkOut <= checkIn;
 }

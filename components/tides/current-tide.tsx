@@ -17,7 +17,7 @@ interface CurrentTideProps {
   readonly href: SitePath;
 }
 
-/** What the sea does now. Until that is known, and without scripts, a sentence that is always true. */
+/** The current tide in a sentence. Until it is known, and without scripts, a sentence that is always true. */
 export function CurrentTide({ labels, href }: CurrentTideProps) {
   const root = useRef<HTMLParagraphElement>(null);
   const tides = useTides(root);
