@@ -65,7 +65,10 @@ const config = [
   prettier,
   {
     // `const { id: _, ...rest }` is how a field is left out
-    rules: { '@typescript-eslint/no-unused-vars': ['warn', { ignoreRestSiblings: true }] },
+    rules: {
+      '@typescript-eslint/no-unused-vars': ['warn', { ignoreRestSiblings: true }],
+      'no-nested-ternary': 'error',
+    },
   },
   {
     ignores: ['__tests__/**'],

@@ -9,10 +9,10 @@ const today = () => zanzibarDate(new Date());
 
 /** The days from the day of the build on, which are shown without scripts. */
 export const getTideDaysFromBuildDate = ({ business }: Brand) =>
-  createTideCalculator(getTideCalculatorInput(business.point)).days(today(), TABLE_DAYS);
+  createTideCalculator(getTideCalculatorInput(business.point)).computeDays(today(), TABLE_DAYS);
 
 /** The month of the build. */
 export function getTideDaysOfBuildMonth({ business }: Brand) {
   const first = firstOfMonth(today());
-  return createTideCalculator(getTideCalculatorInput(business.point)).days(first, daysInMonth(first));
+  return createTideCalculator(getTideCalculatorInput(business.point)).computeDays(first, daysInMonth(first));
 }

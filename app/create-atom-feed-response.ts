@@ -5,7 +5,7 @@ import { absoluteUrl } from './absolute-url';
 const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** A day as Atom writes a moment. */
+/** A date as an Atom timestamp. */
 const atMidnight = (day: string) => `${day}T00:00:00+03:00`;
 
 /** Responds with the posts of a brand as an Atom feed. */

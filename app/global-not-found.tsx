@@ -1,11 +1,11 @@
-import { NotFound, NotFoundRootLayout, notFoundMetadata } from './not-found-root-layout';
+import { NotFound, NotFoundRootLayout, notFoundMetadata } from './not-found-page';
 import { LocalizedNotFound } from '@/components/languages/localized-not-found';
 import { translatedLanguages } from '@/content/i18n/languages';
 
 const { title, ...untitledMetadata } = notFoundMetadata();
 export const metadata = untitledMetadata;
 
-/** Hosts answer every unknown address with this one page; those of another language fetch its words. */
+/** Hosts serve this page for every unknown address; LocalizedNotFound then fetches the language of the address. */
 export default function NotFoundPage() {
   return (
     <NotFoundRootLayout>

@@ -1,7 +1,6 @@
 import { RegisterServiceWorker } from '@/components/offline/register-service-worker';
 import { ROOM_GALLERIES_URL } from '@/components/rooms/parse-room-galleries';
-import { getSite } from '@/content';
-import { worksOffline } from '@/content/shared/settings.json';
+import { content, getSite } from '@/content';
 import type { Link } from '@/lib/links';
 import type { Brand } from '@/content/model';
 
@@ -17,7 +16,7 @@ export function precachedPageLinks({ pages, rooms }: Brand): readonly Link[] {
 
 /** Caches visited pages for offline use, and in advance those that a guest of the visited brand needs. */
 export function OfflineCache({ lang, brand }: { readonly lang?: string; readonly brand?: Brand }) {
-  if (!worksOffline) return null;
+  if (!content.shared.settings.worksOffline) return null;
   const { offline } = getSite(lang).unbranded;
   const paths = brand ? [...precachedPageLinks(brand).map(({ href }) => href), ROOM_GALLERIES_URL] : [];
   return <RegisterServiceWorker offlinePage={offline.href} pagesAhead={paths} />;

@@ -11,7 +11,10 @@ import { getTideCalculatorInput } from '@/content/model/tides';
 import { testAsHandedOver } from '../support/test-as-handed-over';
 
 const HOUR = 60;
-const days = createTideCalculator(getTideCalculatorInput(unbranded.business.point)).days('2026-01-01', 730);
+const days = createTideCalculator(getTideCalculatorInput(unbranded.business.point)).computeDays(
+  '2026-01-01',
+  730,
+);
 const turns = days.flatMap(({ extremes, ...day }, index) =>
   extremes.map((extreme) => ({ ...day, ...extreme, at: index * 24 * HOUR + extreme.minute })),
 );
@@ -43,11 +46,17 @@ const SOME_DAYS_AFTER =
 const isAtSunrise = (sentence: string, water: RegExp) =>
   water.test(sentence) && SUNRISE.test(sentence) && !SUNSET.test(sentence);
 
+/** What "half past" and "quarter past" add to an hour. */
+function minutesPast(past: string | undefined): number {
+  if (past === undefined) return 0;
+  return /half/i.test(past) ? 30 : 15;
+}
+
 /** The span of time that a sentence names, in minutes after midnight; "after six" has no end. */
 function namedSpan(sentence: string): { readonly from: number; readonly until?: number } | undefined {
   const times = [...sentence.matchAll(CLOCK)].map(([, word, past, hour]) => ({
     isOpen: /after/i.test(word!),
-    minute: valueOf(hour!) * HOUR + (past === undefined ? 0 : /half/i.test(past) ? 30 : 15),
+    minute: valueOf(hour!) * HOUR + minutesPast(past),
   }));
   const [first] = times;
   if (!first) return undefined;

@@ -99,7 +99,7 @@ test('a room without a price of its own in any season, and a brand without seaso
   expect(
     rooms.all.flatMap(({ rateTable, rates, priceText }) => [rateTable, rates, priceText.amounts]),
   ).toEqual(rooms.all.flatMap(() => [undefined, undefined, undefined]));
-  expect(stay.roomDetails).not.toHaveProperty('estimate');
+  expect(stay.summary).not.toHaveProperty('estimate');
   expect(rooms.daysAfterOneTimeSeasons).toEqual([]);
   // over
   expect(brandWith([RAINS], '2027-06-01')).toEqual(brandWith(undefined, '2027-06-01'));
@@ -126,11 +126,11 @@ test('cards, texts and structured data have the lowest price to come, which chan
     `${pricePrefix} $59 ${priceSuffix}`,
     `${pricePrefix} $80 ${priceSuffix}`,
   ]);
-  expect(stayRoomOptions(brand!).rooms[0]!.real?.rates).toMatchObject({
+  expect(stayRoomOptions(brand!).rooms[0]!.bookable?.rates).toMatchObject({
     priceOutsideSeasons: 80,
     seasons: [{ price: 120, everyYear: true }, { price: 59 }],
   });
-  expect(brand!.stay.roomDetails.estimate).toMatchObject({ numberLocale: 'en-US' });
+  expect(brand!.stay.summary.estimate).toMatchObject({ numberLocale: 'en-US' });
   expect(room!.metaDescription).toContain('$59');
   expect(brand!.rooms.priceRange).toBe('$59–$130');
   expect(site.displayPeriods).toContainEqual({

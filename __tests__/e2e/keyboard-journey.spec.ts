@@ -14,7 +14,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 }
 
 test('NET-08: from the room list to a sent message by keyboard alone', async ({ page }) => {
-  const { labels, findRoom, roomDetails } = VILLA.stay;
+  const { labels, findRoom, summary } = VILLA.stay;
   test.skip(findRoom.sampleRooms.length === 0, 'Find Room has no sample rooms.');
   const { form } = VILLA.contact;
   const room = VILLA.rooms.listed[1]!;
@@ -56,7 +56,7 @@ test('NET-08: from the room list to a sent message by keyboard alone', async ({ 
   await expect(page.locator('main')).toContainText(pluralize(2, labels.adult, 'en-GB'));
 
   // the message
-  await tabTo(page, page.getByRole('link', { name: roomDetails.labels.ask, exact: true }));
+  await tabTo(page, page.getByRole('link', { name: summary.labels.ask, exact: true }));
   await page.keyboard.press('Enter');
   await page.waitForURL('**/contact');
   await tabTo(page, page.getByLabel(form.name, { exact: true }));

@@ -3,7 +3,7 @@ import { BOUTIQUE, VILLA } from '../support/brands';
 import { expect, test, type Page } from '../support/e2e/fixtures';
 import { scrollTo, scrollY, visit } from '../support/e2e/page-helpers';
 
-const { labels, roomDetails, findRoom } = BOUTIQUE.stay;
+const { labels, summary, findRoom } = BOUTIQUE.stay;
 const room = BOUTIQUE.rooms.listed[1]!;
 const FIND_ROOM = BOUTIQUE.pages.find_room.href;
 const SUMMARY = BOUTIQUE.pages.room_details.href;
@@ -47,7 +47,7 @@ test('FND-08: without dates "Check availability" focuses the empty field', async
 });
 
 for (const [name, message, from, to] of [
-  ['ODD-62: that there are no dates', roomDetails.labels.datesMissing, '', ''],
+  ['ODD-62: that there are no dates', summary.labels.datesMissing, '', ''],
   ['FND-09, NSH-08: dates out of order', labels.datesOutOfOrder, '2031-05-12', '2031-05-10'],
 ] as const) {
   test(`${name}: only the summary mentions it, and leads back to the form as it was`, async ({ page }) => {
@@ -59,7 +59,7 @@ for (const [name, message, from, to] of [
     await checkout(page).first().click();
     await page.waitForURL('**/room_details?**');
     await expect(said).toBeVisible();
-    await page.getByRole('main').getByRole('link', { name: roomDetails.labels.changeStay }).first().click();
+    await page.getByRole('main').getByRole('link', { name: summary.labels.changeStay }).first().click();
     await page.waitForURL('**/find_room?**');
     await expect(checkIn(page)).toHaveValue(from);
   });
@@ -71,7 +71,7 @@ test('after "Check availability" the summary asks for the room, and Back asks ag
   await bar(page).getByRole('button', { name: findRoom.labels.bar, exact: true }).click();
   await page.waitForURL(`**${SUMMARY}?${DATES}&rooms=1&adults=1&children=0`);
   const title = page.getByRole('heading', { level: 2 }).first();
-  await expect(title).toHaveText(roomDetails.labels.whichRoom);
+  await expect(title).toHaveText(summary.labels.whichRoom);
   await expect(page.getByText(NIGHTS, { exact: true })).toBeVisible();
 
   const choice = page.getByRole('main').getByRole('link', { name: BOUTIQUE.rooms.listed.at(-1)!.title });
@@ -83,15 +83,15 @@ test('after "Check availability" the summary asks for the room, and Back asks ag
   expect(await scrollY(page)).toBe(0);
   await expect(page.getByText(NIGHTS, { exact: true })).toBeVisible();
   await page.goBack();
-  await expect(title).toHaveText(roomDetails.labels.whichRoom);
+  await expect(title).toHaveText(summary.labels.whichRoom);
   await page.goForward();
-  await page.getByRole('link', { name: roomDetails.labels.otherRoom, exact: true }).click();
-  await expect(title).toHaveText(roomDetails.labels.whichRoom);
+  await page.getByRole('link', { name: summary.labels.otherRoom, exact: true }).click();
+  await expect(title).toHaveText(summary.labels.whichRoom);
 });
 
 test('who changes the dates keeps the room', async ({ page }) => {
   await visit(page, `${SUMMARY}?room=${room.id}&${STAY}`);
-  await page.getByRole('main').getByRole('link', { name: roomDetails.labels.changeStay }).click();
+  await page.getByRole('main').getByRole('link', { name: summary.labels.changeStay }).click();
   await page.waitForURL('**/find_room?**');
   await fillDates(page, '2031-06-10', '2031-06-11');
   await bar(page).getByRole('button', { name: findRoom.labels.bar, exact: true }).click();
@@ -135,12 +135,12 @@ test.describe('without JavaScript', () => {
     // Playwright looks for no text within a noscript
     const note = main.locator('noscript');
     await expect(note.locator('p')).toBeVisible();
-    await expect(note.locator('p')).toHaveText(roomDetails.labels.withoutScript);
+    await expect(note.locator('p')).toHaveText(summary.labels.withoutScript);
     const hrefs = await note
       .locator('a')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
     expect(hrefs).toEqual(BOUTIQUE.rooms.listed.map(({ href }) => href));
-    await expect(main.getByText(roomDetails.labels.datesMissing)).toBeHidden();
+    await expect(main.getByText(summary.labels.datesMissing)).toBeHidden();
     await expect(main.getByText(BOUTIQUE.rooms.listed[0].summary)).toBeHidden();
     await expect(main.getByRole('link', { name: BOUTIQUE.booking.cardLabel }).first()).toBeVisible();
   });
@@ -154,7 +154,7 @@ test('RDT-01, RDT-02, RDT-06: the summary shows the stay and passes it to bookin
   const booking = page.getByRole('main').locator(`a[href^="${new URL(BOUTIQUE.booking.url).origin}"]`);
   await expect(booking).toHaveAttribute('href', /checkin=2031-05-10&checkout=2031-05-12&.*group_adults=3/);
 
-  await page.getByRole('link', { name: roomDetails.labels.ask, exact: true }).click();
+  await page.getByRole('link', { name: summary.labels.ask, exact: true }).click();
   await page.waitForURL(`**${BOUTIQUE.pages.contact.href}`);
   const message = page.getByLabel(BOUTIQUE.contact.form.message, { exact: true });
   await expect(message).not.toHaveValue('');
@@ -167,7 +167,7 @@ test('a party with too few beds is offered rooms with enough, for the same dates
   const bySize = rooms.listed.toSorted((room, other) => room.adults - other.adults);
   const [small, large] = [bySize[0]!, bySize.at(-1)!];
   await visit(page, `${pages.room_details.href}?room=${small.id}&${DATES}&adults=${large.adults}`);
-  const hint = page.getByText(stay.roomDetails.labels.roomsThatFit);
+  const hint = page.getByText(stay.summary.labels.roomsThatFit);
   await expect(hint).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: large.title, exact: true }).click();
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(large.title);

@@ -95,7 +95,7 @@ test('with incomplete data and blocked storage the pages say what is missing, an
   await expect(explorer(page).getByRole('status')).toHaveText(labels.unavailable);
   await expect(await openStay(page)).toContainText(labels.unavailable);
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: stay.roomDetails.labels.calendar, exact: true }).click();
+  await page.getByRole('button', { name: stay.summary.labels.calendar, exact: true }).click();
   expect((await download).suggestedFilename()).toBe('2026-11-25.ics');
   await visit(page, MONTH);
   await expect(page.locator('main').getByRole('status')).toHaveText(labels.unavailable);

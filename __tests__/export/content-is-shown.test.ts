@@ -92,7 +92,7 @@ const partsOf = ({
     [stay.findRoom.heading, stay.findRoom.text],
     stay.findRoom.sampleRooms.map((room) => [stay.labels.sampleBadge, room]),
   ],
-  room_details: [stay.roomDetails.labels.withoutScript, stay.roomDetails.labels.ask],
+  room_details: [stay.summary.labels.withoutScript, stay.summary.labels.ask],
   'tours-activities': toursOf(brand),
   our_team: brand.team,
   pricing: [

@@ -28,17 +28,17 @@ const screens = [
 
 describeEachOrSkip(screens)('$path', ({ path, brand }) => {
   const main = readPage(path).querySelector('main')!;
-  const { labels, roomDetails } = brand.stay;
+  const { labels, summary } = brand.stay;
   const { defaultRoom } = stayRoomOptions(brand);
 
   test('RDT-03, RDT-05: shows the first room of the brand for the smallest party, and no date', () => {
     expect(textOf(main.querySelector('h2'))).toBe(brand.rooms.listed[0].title);
     const { priceText, datedPriceTexts = [{ amount: priceText }] } = defaultRoom;
     expect(textsOf(main, 'p')).toContain(datedPriceTexts.map(({ amount }) => amount).join(' '));
-    expect(hrefsOf(main)).toContain(defaultRoom.real?.href);
+    expect(hrefsOf(main)).toContain(defaultRoom.bookable?.href);
     expect(textsOf(main.querySelector('dl'), 'dd')).toEqual([
-      roomDetails.labels.noDate,
-      roomDetails.labels.noDate,
+      summary.labels.noDate,
+      summary.labels.noDate,
       pluralize(1, labels.room, 'en-GB'),
       `${pluralize(1, labels.adult, 'en-GB')}, ${pluralize(0, labels.child, 'en-GB')}`,
     ]);

@@ -6,7 +6,7 @@ import { getSite } from '@/content';
 import { OfflineCache } from '../offline-cache';
 import { PageErrorFallback } from '../page-error-fallback';
 
-/** The root of pages without a brand. */
+/** Root layout of pages without a brand, in a language. */
 export function UnbrandedRootLayout({
   lang,
   children,

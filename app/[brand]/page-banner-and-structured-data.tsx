@@ -10,7 +10,7 @@ interface PageBannerAndStructuredDataProps {
   readonly page: BrandPageSegment;
   /** What search engines are told the page is about, if it is more than the fixed page. */
   readonly structuredDataPage?: Pick<PageInfo, 'title' | 'href'> | undefined;
-  /** For a page to read: a lower photo, so that the text is near. */
+  /** Reduces the height of the banner, so that the text begins further up. */
   readonly low?: boolean;
 }
 

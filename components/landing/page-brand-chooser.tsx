@@ -12,8 +12,8 @@ interface PageBrandChooserProps extends Pick<UnbrandedContent, 'chooserPages' | 
 }
 
 /**
- * A style rule that puts the brand first from which the visitor comes. browser/head/mark-referrer-brand.ts marks the
- * page with that brand.
+ * A style rule that moves the card of the brand that the visitor comes from to the front;
+ * browser/head/mark-referrer-brand.ts sets `data-from`.
  */
 const firstFrom = (id: string) => `[data-from="${id}"] [data-card="${id}"]{order:-1}`;
 

@@ -6,8 +6,8 @@ import { SERVICE_WORKER_URL, type CacheMessage } from '@/lib/service-worker-mess
 import { isFastNonCellularConnection, prefersReducedData } from '../ui/network-information';
 import { runWhenIdle } from '../ui/run-when-idle';
 
-/** How long to wait in browsers that cannot tell when they are idle. */
-const ELSE_AFTER_MS = 2000;
+/** Delay in browsers without `requestIdleCallback`. */
+const FALLBACK_DELAY_MS = 2000;
 
 interface RegisterServiceWorkerProps {
   /** The page that is shown in place of one that is not cached. */
@@ -16,7 +16,7 @@ interface RegisterServiceWorkerProps {
   readonly pagesAhead: readonly string[];
 }
 
-/** Has the service worker cache each page that is opened; never before the page has loaded and is idle. */
+/** Lets the service worker cache each page that is opened, once the page has loaded and is idle. */
 export function RegisterServiceWorker({ offlinePage, pagesAhead }: RegisterServiceWorkerProps) {
   const page = usePathname();
 
@@ -32,7 +32,7 @@ export function RegisterServiceWorker({ offlinePage, pagesAhead }: RegisterServi
   return null;
 }
 
-/** Pages that the worker knows, because it has served them or was told about them. */
+/** Pages that the worker has served or has been told about. */
 const reportedPages = new Set<string>();
 
 async function sendToWorker(page: string, pages: readonly string[]): Promise<void> {
@@ -57,7 +57,7 @@ async function sendToWorker(page: string, pages: readonly string[]): Promise<voi
 function whenLoadedAndIdle(act: () => void): () => void {
   let cancelIdle = () => {};
   const wait = () => {
-    cancelIdle = runWhenIdle(act, { elseAfterMs: ELSE_AFTER_MS });
+    cancelIdle = runWhenIdle(act, { fallbackDelayMs: FALLBACK_DELAY_MS });
   };
   if (document.readyState === 'complete') wait();
   else window.addEventListener('load', wait, { once: true });

@@ -5,7 +5,7 @@ import styles from './grouped-lists.module.css';
 interface GroupedListsProps {
   readonly id: string;
   readonly heading: string;
-  /** Each list on a field of its own colour. */
+  /** Gives each list a background colour. */
   readonly asTiles?: boolean;
   readonly groups: readonly AmenityGroup[];
 }

@@ -1,7 +1,7 @@
 import type { RateTableContent } from '@/content/model/rate-table';
 import styles from './rate-table.module.css';
 
-/** What a room costs by season. Each season goes when it is over; see display-period-styles.tsx. */
+/** What a room costs by season. Each season is hidden when it is over; see display-period-styles.tsx. */
 export function RateTable({ labels, rows }: RateTableContent) {
   const hasExtraGuests = rows.some(({ extraGuest }) => extraGuest);
   const hasLongStays = rows.some(({ longStay }) => longStay);

@@ -1,10 +1,10 @@
-import type { Room } from '@/content/model/rooms';
+import type { LabelAndValue } from '@/content/model/common-fields';
 import { DescriptionList } from '../ui/description-list';
 import styles from './room-facts.module.css';
 
 /** Rows of label and value: details of a room, facts about the house, access. */
-export function RoomFacts({ details }: Pick<Room, 'details'>) {
+export function RoomFacts({ facts }: { readonly facts: readonly LabelAndValue[] }) {
   return (
-    <DescriptionList className={styles.details} list={details.map(({ label, value }) => [label, value])} />
+    <DescriptionList className={styles.details} list={facts.map(({ label, value }) => [label, value])} />
   );
 }

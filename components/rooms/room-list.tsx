@@ -33,7 +33,7 @@ export function RoomList({ intro, rooms, detailsLabel, booking }: RoomListProps)
               </div>
               <p className={`${styles.description} muted readable`}>{room.summary}</p>
               <div className={styles.details}>
-                <RoomFacts details={room.details} />
+                <RoomFacts facts={room.details} />
               </div>
               <div className={styles.actions}>
                 <BookingLink booking={booking} enquiry={room.enquiry} />

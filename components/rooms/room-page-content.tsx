@@ -29,7 +29,7 @@ interface RoomPageContentProps {
   readonly controls: Omit<ControlLabels, 'newTab'>;
   readonly booking: BookingLinkContent;
   readonly contactHref: SitePath;
-  readonly share: ShareLabels;
+  readonly shareLabels: ShareLabels;
   /** Name of the brand. */
   readonly brandName: string;
   readonly business: Pick<Business, 'photoNote' | 'location' | 'email' | 'phoneText' | 'whatsApp'>;
@@ -37,7 +37,7 @@ interface RoomPageContentProps {
 
 /** Content of a room page. */
 export function RoomPageContent(props: RoomPageContentProps) {
-  const { look, room, offers, content, booking, contactHref, share, brandName, business } = props;
+  const { look, room, offers, content, booking, contactHref, shareLabels, brandName, business } = props;
   const { labels, policies, goodToKnow, placeholders, access } = content;
   const { previous, next, close, photo, position, photoPosition } = props.controls;
   return (
@@ -56,7 +56,7 @@ export function RoomPageContent(props: RoomPageContentProps) {
             enquiryLabel={labels.enquiryLabel}
             priceNote={labels.priceNote}
             whatsApp={business.whatsApp}
-            share={share}
+            shareLabels={shareLabels}
             shareTitle={`${room.title}, ${brandName}`}
           />
           <div className={styles.photos}>
@@ -85,7 +85,7 @@ export function RoomPageContent(props: RoomPageContentProps) {
         <GroupedLists id="good-to-know" heading={labels.policies} groups={policies} />
         {goodToKnow.length > 0 && (
           <div className={styles.goodToKnow}>
-            <RoomFacts details={goodToKnow} />
+            <RoomFacts facts={goodToKnow} />
           </div>
         )}
       </Section>
@@ -100,7 +100,7 @@ export function RoomPageContent(props: RoomPageContentProps) {
       <Section headingId="access" heading={access.heading} text={access.text} screenOnly>
         {room.access.length > 0 && (
           <div className={styles.access}>
-            <RoomFacts details={room.access} />
+            <RoomFacts facts={room.access} />
           </div>
         )}
       </Section>

@@ -17,13 +17,14 @@ interface RoomPriceAndActionsProps extends Pick<RoomLabels, 'enquiryLabel' | 'pr
   readonly booking: BookingLinkContent;
   readonly contactHref: SitePath;
   readonly whatsApp: Business['whatsApp'];
-  readonly share: ShareLabels;
+  readonly shareLabels: ShareLabels;
   readonly shareTitle: string;
 }
 
 /** Price, details, booking link and enquiry link of a room. */
 export function RoomPriceAndActions(props: RoomPriceAndActionsProps) {
-  const { look, room, booking, contactHref, enquiryLabel, priceNote, whatsApp, share, shareTitle } = props;
+  const { look, room, booking, contactHref, enquiryLabel, priceNote, whatsApp, shareLabels, shareTitle } =
+    props;
   return (
     <div className={`${styles.panel} stackM`}>
       <div className={styles.price}>
@@ -32,7 +33,7 @@ export function RoomPriceAndActions(props: RoomPriceAndActionsProps) {
       <div className={`${styles.booking} screenOnly`}>
         <BookingLink booking={booking} enquiry={room.enquiry} />
       </div>
-      <RoomFacts details={room.details} />
+      <RoomFacts facts={room.details} />
       <div className={`${styles.actions} screenOnly`}>
         <ButtonLink
           href={contactHref}
@@ -42,7 +43,7 @@ export function RoomPriceAndActions(props: RoomPriceAndActionsProps) {
           {enquiryLabel}
         </ButtonLink>
         <WhatsAppLink link={whatsApp} message={room.enquiry} />
-        <ShareButton title={shareTitle} labels={share} />
+        <ShareButton title={shareTitle} labels={shareLabels} />
       </div>
       <p className={`${styles.note} muted small`}>{priceNote}</p>
     </div>

@@ -1,6 +1,7 @@
 'use client';
 
 import { StrokeIcon } from '../ui/icon/stroke-icon';
+import { isMotionAllowed } from '../ui/use-motion-allowed';
 import styles from './back-to-top.module.css';
 import { useScrolledPast } from './use-scrolled-past';
 
@@ -15,10 +16,7 @@ export function BackToTop({ label }: { readonly label: string }) {
       className={styles.button}
       data-shown={shown}
       aria-label={label}
-      onClick={() => {
-        const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-        window.scrollTo({ top: 0, behavior: reducedMotion ? 'instant' : 'smooth' });
-      }}
+      onClick={() => window.scrollTo({ top: 0, behavior: isMotionAllowed() ? 'smooth' : 'instant' })}
     >
       <StrokeIcon viewBox="0 0 20 20" size={20} strokeWidth="2">
         <path d="M10 16V4M5 9l5-5 5 5" />

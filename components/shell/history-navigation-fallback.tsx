@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 import { NAVIGATION_TIMEOUT_MS } from '../ui/use-navigation-fallback';
 
-/** Loads the page that Back or Forward leads to as a document where the change to it hangs. */
+/** Loads the page as a document if a navigation by Back or Forward hangs. */
 export function HistoryNavigationFallback() {
   const pathname = usePathname();
   const shown = useRef(pathname);

@@ -5,7 +5,8 @@ import { Button } from '../ui/button/button';
 import fieldStyles from './availability-field.module.css';
 import styles from './availability-bar.module.css';
 import { AvailabilityDisclosure } from './availability-disclosure';
-import { MIN_OCCUPANCY, type StayDates, type Occupancy } from './stay-dates-and-occupancy';
+import { MIN_OCCUPANCY, type Occupancy } from './occupancy';
+import type { StayDates } from './stay-dates';
 import { NumberInput } from './number-input';
 
 export type AvailabilityLabels = Omit<StayLabels, 'sampleBadge'> &

@@ -5,8 +5,8 @@ import { useRouter } from 'next/navigation';
 import { useCallback, useState, useTransition, type FormEvent, type ReactNode } from 'react';
 import { useNavigationFallback } from '../ui/use-navigation-fallback';
 import { AvailabilityBar, type AvailabilityLabels } from './availability-bar';
-import { MIN_OCCUPANCY, type Occupancy, type Stay } from './stay-dates-and-occupancy';
-import { parseStay, serializeStay } from './stay-query';
+import { MIN_OCCUPANCY, type Occupancy } from './occupancy';
+import { parseStay, serializeStay, type Stay } from './stay-query';
 import { useQueryString } from './use-query-string';
 
 interface FindRoomFormProps {

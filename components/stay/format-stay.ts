@@ -3,34 +3,36 @@ import type { RoomOption } from '@/content/model/room-options';
 import { formatDate } from '@/lib/format-date';
 import { interpolate } from '@/lib/interpolate';
 import { pluralize } from '@/lib/pluralize';
-import { countNights, type BrandCapacity, type Stay } from './stay-dates-and-occupancy';
+import type { BrandCapacity, Occupancy } from './occupancy';
+import { countNights } from './stay-dates';
+import type { Stay } from './stay-query';
 
 /** "1 room, 2 adults" */
-export function formatRoomsAndGuests(
-  stay: Stay,
+export function formatOccupancy(
+  { rooms, adults, children }: Occupancy,
   { dates: { locale }, inSentences }: StayContent['labels'],
 ): string {
   return [
-    pluralize(stay.rooms, inSentences.rooms, locale),
-    pluralize(stay.adults, inSentences.adults, locale),
-    ...(stay.children > 0 ? [pluralize(stay.children, inSentences.children, locale)] : []),
+    pluralize(rooms, inSentences.rooms, locale),
+    pluralize(adults, inSentences.adults, locale),
+    ...(children > 0 ? [pluralize(children, inSentences.children, locale)] : []),
   ].join(', ');
 }
 
-/** First sentence of the contact message. A sample, like no room at all, is "a room". */
+/** First sentence of the contact message. Without a room, and for a sample room, it says "a room". */
 export function formatEnquiry(
   stay: Stay,
   room: RoomOption | undefined,
-  { labels, roomDetails }: StayContent,
+  { labels, summary }: StayContent,
 ): string {
   const nights = countNights(stay);
-  const occupancy = formatRoomsAndGuests(stay, labels);
-  const title = room?.real ? room.title : roomDetails.enquiry.anyRoom;
+  const occupancyText = formatOccupancy(stay, labels);
+  const title = room?.bookable ? room.title : summary.enquiry.anyRoom;
   if (nights === null)
-    return interpolate(roomDetails.enquiry.withoutDates, { room: title, party: occupancy });
-  return interpolate(roomDetails.enquiry.withDates, {
+    return interpolate(summary.enquiry.withoutDates, { room: title, party: occupancyText });
+  return interpolate(summary.enquiry.withDates, {
     room: title,
-    party: occupancy,
+    party: occupancyText,
     from: formatDate(stay.checkIn, labels.dates, 'full'),
     to: formatDate(stay.checkOut, labels.dates, 'full'),
     nights: pluralize(nights, labels.night, labels.dates.locale),
@@ -39,23 +41,23 @@ export function formatEnquiry(
 
 /** "There are beds for 2 in 1 room of this kind, and you are 4." */
 export function formatTooManyGuests(
-  stay: Stay,
-  places: number,
-  { labels, roomDetails }: StayContent,
+  { rooms, adults, children }: Occupancy,
+  beds: number,
+  { labels, summary }: StayContent,
 ): string {
-  return interpolate(roomDetails.labels.partyTooLarge, {
-    places: String(places),
-    rooms: pluralize(stay.rooms, labels.inSentences.rooms, labels.dates.locale),
-    guests: String(stay.adults + stay.children),
+  return interpolate(summary.labels.partyTooLarge, {
+    places: String(beds),
+    rooms: pluralize(rooms, labels.inSentences.rooms, labels.dates.locale),
+    guests: String(adults + children),
   });
 }
 
 /** "We have 6 rooms and beds for 12 guests in all, so this page shows no more." */
 export function formatCapacityLimit(
   { rooms, sleeps }: BrandCapacity,
-  { labels, roomDetails }: StayContent,
+  { labels, summary }: StayContent,
 ): string {
-  return interpolate(roomDetails.labels.limited, {
+  return interpolate(summary.labels.limited, {
     rooms: pluralize(rooms, labels.inSentences.rooms, labels.dates.locale),
     places: String(sleeps),
   });

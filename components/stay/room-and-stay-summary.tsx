@@ -8,16 +8,17 @@ import { RoomLinksWithoutScript } from './room-links-without-script';
 import { RoomPicker } from './room-picker';
 import { SelectedRoom } from './selected-room';
 import { StaySummaryCard } from './stay-summary-card';
-import { limitOccupancy, phaseOfStay } from './stay-dates-and-occupancy';
+import { limitOccupancy } from './occupancy';
+import { phaseOfStay } from './stay-dates';
 import type { StayPageContent } from './stay-page-content';
 import { parseStay, serializeStay } from './stay-query';
 import styles from './room-and-stay-summary.module.css';
 import { useQueryString } from './use-query-string';
 
 /** The room of the stay in the query string, or a choice of rooms, then the summary of the stay and its tides. */
-export function RoomAndStaySummary(page: StayPageContent) {
-  const { rooms, defaultRoom, capacity, content, tides } = page;
-  const { labels } = content.roomDetails;
+export function RoomAndStaySummary(pageContent: StayPageContent) {
+  const { rooms, defaultRoom, capacity, content, tides } = pageContent;
+  const { labels } = content.summary;
   const search = useQueryString();
   const roomIds = rooms.map(({ id }) => id);
   /** The stay in the query string, for links. */
@@ -47,7 +48,7 @@ export function RoomAndStaySummary(page: StayPageContent) {
         />
       )}
       <StaySummaryCard
-        page={page}
+        pageContent={pageContent}
         requestedStay={requestedStay}
         stay={stay}
         phase={phase}

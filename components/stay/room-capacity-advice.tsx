@@ -4,7 +4,8 @@ import { formatTooManyGuests } from './format-stay';
 import { getRoomFit, sleepingCapacity, listedRoomsByFit } from './room-fit';
 import { SamePageQueryLink } from './same-page-query-link';
 import styles from './room-capacity-advice.module.css';
-import type { BrandCapacity, Stay } from './stay-dates-and-occupancy';
+import type { BrandCapacity } from './occupancy';
+import type { QueryForRoom, Stay } from './stay-query';
 
 interface RoomCapacityAdviceProps {
   readonly stay: Stay;
@@ -12,8 +13,7 @@ interface RoomCapacityAdviceProps {
   readonly rooms: readonly RoomOption[];
   readonly capacity: BrandCapacity;
   readonly content: StayContent;
-  /** Returns the query string of the stay in another room. */
-  readonly queryForRoom: (roomId: string) => string;
+  readonly queryForRoom: QueryForRoom;
 }
 
 /** Leads from a sample, and from a room with too few beds, to rooms with enough. */
@@ -25,19 +25,19 @@ export function RoomCapacityAdvice({
   content,
   queryForRoom,
 }: RoomCapacityAdviceProps) {
-  const { labels } = content.roomDetails;
-  const fit = room.real ? getRoomFit(stay, room.real.sleeps, capacity) : 'tooMany';
+  const { labels } = content.summary;
+  const fit = room.bookable ? getRoomFit(stay, room.bookable.sleeps, capacity) : 'tooMany';
   if (fit === 'fits') return null;
   if (fit === 'extraBed') return <p className={styles.advice}>{labels.extraBed}</p>;
   const offered = listedRoomsByFit(rooms, stay, capacity).filter(
-    (choice) => !room.real || choice.fit === 'fits',
+    (choice) => !room.bookable || choice.fit === 'fits',
   );
-  const heading = room.real ? labels.roomsThatFit : labels.realRooms;
+  const heading = room.bookable ? labels.roomsThatFit : labels.realRooms;
   return (
     <div className={styles.advice}>
-      {room.real && (
+      {room.bookable && (
         <p role="status">
-          {formatTooManyGuests(stay, sleepingCapacity(stay, room.real.sleeps, capacity), content)}
+          {formatTooManyGuests(stay, sleepingCapacity(stay, room.bookable.sleeps, capacity), content)}
         </p>
       )}
       <p>{offered.length > 0 ? heading : labels.noRoomFits}</p>

@@ -1,5 +1,5 @@
 import type { RoomOption } from '@/content/model/room-options';
-import type { BrandCapacity, Occupancy } from './stay-dates-and-occupancy';
+import type { BrandCapacity, Occupancy } from './occupancy';
 
 /** How guests can fit into a room, the best first. */
 const FITS = ['fits', 'extraBed', 'tooMany'] as const;
@@ -12,12 +12,12 @@ type Fit = (typeof FITS)[number];
 export const sleepingCapacity = ({ rooms }: Occupancy, sleeps: number, capacity: BrandCapacity): number =>
   Math.min(rooms * sleeps, capacity.sleeps);
 
-/** How the guests fit into as many rooms of one kind; one extra bed for a child is possible in each (RMD-10). */
+/** How the guests fit into the chosen number of rooms of one kind, each with one extra bed for a child (RMD-10). */
 export function getRoomFit(occupancy: Occupancy, sleeps: number, capacity: BrandCapacity): Fit {
   const { rooms, adults, children } = occupancy;
-  const places = sleepingCapacity(occupancy, sleeps, capacity);
-  if (adults + children <= places) return 'fits';
-  return adults <= places && adults + children <= places + rooms ? 'extraBed' : 'tooMany';
+  const beds = sleepingCapacity(occupancy, sleeps, capacity);
+  if (adults + children <= beds) return 'fits';
+  return adults <= beds && adults + children <= beds + rooms ? 'extraBed' : 'tooMany';
 }
 
 interface RoomWithFit {
@@ -32,7 +32,7 @@ export function listedRoomsByFit(
   capacity: BrandCapacity,
 ): readonly RoomWithFit[] {
   const choices = rooms.flatMap((room) =>
-    room.real?.listed ? [{ room, fit: getRoomFit(occupancy, room.real.sleeps, capacity) }] : [],
+    room.bookable?.listed ? [{ room, fit: getRoomFit(occupancy, room.bookable.sleeps, capacity) }] : [],
   );
   return FITS.flatMap((fit) => choices.filter((choice) => choice.fit === fit));
 }

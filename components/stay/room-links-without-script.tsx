@@ -13,10 +13,10 @@ export function RoomLinksWithoutScript({ rooms, text }: RoomLinksWithoutScriptPr
       <p>{text}</p>
       <ul>
         {rooms.map(
-          ({ id, title, priceText, real }) =>
-            real?.listed && (
+          ({ id, title, priceText, bookable }) =>
+            bookable?.listed && (
               <li key={id}>
-                <FullPageLink href={real.href}>{title}</FullPageLink> {priceText}
+                <FullPageLink href={bookable.href}>{title}</FullPageLink> {priceText}
               </li>
             ),
         )}

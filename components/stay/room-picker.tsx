@@ -7,15 +7,15 @@ import { Photo } from '../ui/photo/photo';
 import { listedRoomsByFit } from './room-fit';
 import { SamePageQueryLink } from './same-page-query-link';
 import styles from './room-picker.module.css';
-import type { BrandCapacity, Stay } from './stay-dates-and-occupancy';
+import type { BrandCapacity } from './occupancy';
+import type { QueryForRoom, Stay } from './stay-query';
 
 interface RoomPickerProps {
   readonly stay: Stay;
   readonly rooms: readonly RoomOption[];
   readonly capacity: BrandCapacity;
   readonly labels: StaySummaryContent['labels'];
-  /** The query string of the stay in another room. */
-  readonly queryForRoom: (roomId: string) => string;
+  readonly queryForRoom: QueryForRoom;
   readonly headingRef: RefObject<HTMLHeadingElement | null>;
 }
 

@@ -8,22 +8,22 @@ import { DateDependentPrice } from '../ui/date-dependent-price';
 import { SampleBadge } from '../ui/sample-badge';
 import styles from './selected-room.module.css';
 import { SamePageQueryLink } from './same-page-query-link';
+import type { QueryForRoom } from './stay-query';
 
 interface SelectedRoomProps {
   readonly room: RoomOption;
   readonly content: StayContent;
-  /** The query string of the stay in another room. */
-  readonly queryForRoom: (roomId: string) => string;
+  readonly queryForRoom: QueryForRoom;
   readonly headingRef: RefObject<HTMLHeadingElement | null>;
 }
 
 /** The room of the stay, with a way to another. */
 export function SelectedRoom({ room, content, queryForRoom, headingRef }: SelectedRoomProps) {
-  const { labels } = content.roomDetails;
+  const { labels } = content.summary;
   return (
     <div className={styles.room}>
       <Photo photo={room.photo} sizes={`${BREAKPOINTS.large} 46rem, 92vw`} />
-      {!room.real && <SampleBadge>{content.labels.sampleBadge}</SampleBadge>}
+      {!room.bookable && <SampleBadge>{content.labels.sampleBadge}</SampleBadge>}
       <h2 ref={headingRef} tabIndex={-1}>
         {room.title}
       </h2>
@@ -35,9 +35,9 @@ export function SelectedRoom({ room, content, queryForRoom, headingRef }: Select
         )}
       </p>
       <p className="readable muted">{room.text}</p>
-      {!room.real && <p className="readable muted">{labels.sampleNote}</p>}
+      {!room.bookable && <p className="readable muted">{labels.sampleNote}</p>}
       <div className={styles.links}>
-        {room.real && <ClientSideLink href={room.real.href}>{labels.viewRoom}</ClientSideLink>}
+        {room.bookable && <ClientSideLink href={room.bookable.href}>{labels.viewRoom}</ClientSideLink>}
         <SamePageQueryLink query={queryForRoom('')}>{labels.otherRoom}</SamePageQueryLink>
       </div>
     </div>

@@ -6,14 +6,14 @@ import { PhoneLink, WhatsAppLink } from '../ui/phone-links';
 import { ShareButton } from '../ui/share-button/share-button';
 import { AddToCalendarButton } from './add-to-calendar-button';
 import { createICalendar } from './create-icalendar';
-import { formatEnquiry, formatRoomsAndGuests } from './format-stay';
-import type { Stay, StayPhase } from './stay-dates-and-occupancy';
+import { formatEnquiry, formatOccupancy } from './format-stay';
+import type { StayPhase } from './stay-dates';
 import type { StayPageContent } from './stay-page-content';
-import { bookingUrl } from './stay-query';
+import { bookingUrl, type Stay } from './stay-query';
 import styles from './stay-actions.module.css';
 
 interface StayActionsProps {
-  readonly page: StayPageContent;
+  readonly pageContent: StayPageContent;
   readonly stay: Stay;
   readonly phase: StayPhase;
   readonly room: RoomOption | undefined;
@@ -22,17 +22,18 @@ interface StayActionsProps {
 }
 
 /** What a guest can do with the stay: book it, ask for it, keep it. */
-export function StayActions({ page, stay, phase, room, changeLink }: StayActionsProps) {
-  const { content, booking, contactHref, share, business, brand } = page;
-  const { labels, times } = content.roomDetails;
+export function StayActions({ pageContent, stay, phase, room, changeLink }: StayActionsProps) {
+  const { content, booking, contactHref, shareLabels, business, brand } = pageContent;
+  const { labels, times } = content.summary;
   /** The stay that can be booked: without dates that are in the past. */
-  const bookable = phase === 'current' || phase === 'past' ? { ...stay, checkIn: '', checkOut: '' } : stay;
-  const enquiry = formatEnquiry(bookable, room, content);
+  const bookableStay =
+    phase === 'current' || phase === 'past' ? { ...stay, checkIn: '', checkOut: '' } : stay;
+  const enquiry = formatEnquiry(bookableStay, room, content);
   const title = [...(room ? [room.title] : []), brand.name].join(', ');
 
   function calendar(): string {
-    const occupancy = formatRoomsAndGuests(stay, content.labels);
-    const notes = [occupancy, ...times.map((time) => `${time.title}: ${time.items[0]}`)];
+    const occupancyText = formatOccupancy(stay, content.labels);
+    const notes = [occupancyText, ...times.map((time) => `${time.title}: ${time.items[0]}`)];
     const place = business.location;
     const url = window.location.href;
     return createICalendar({ ...stay, brand: brand.id, title, place, notes, url }, new Date());
@@ -40,7 +41,7 @@ export function StayActions({ page, stay, phase, room, changeLink }: StayActions
 
   return (
     <div className="screenOnly stackXs">
-      <BookingLink booking={booking} href={bookingUrl(booking, bookable)} enquiry={enquiry} />
+      <BookingLink booking={booking} href={bookingUrl(booking, bookableStay)} enquiry={enquiry} />
       <ButtonLink href={contactHref} enquiry={enquiry} variant="secondary">
         {labels.ask}
       </ButtonLink>
@@ -56,7 +57,7 @@ export function StayActions({ page, stay, phase, room, changeLink }: StayActions
         {(phase === 'future' || phase === 'current') && (
           <AddToCalendarButton label={labels.calendar} fileName={`${stay.checkIn}.ics`} calendar={calendar} />
         )}
-        <ShareButton title={title} labels={share} />
+        <ShareButton title={title} labels={shareLabels} />
       </div>
     </div>
   );

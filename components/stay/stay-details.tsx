@@ -1,7 +1,8 @@
 import type { StayContent } from '@/content/model/stay';
 import { formatDate, type DateStyle } from '@/lib/format-date';
 import { pluralize } from '@/lib/pluralize';
-import { countNights, type Stay } from './stay-dates-and-occupancy';
+import { countNights } from './stay-dates';
+import type { Stay } from './stay-query';
 import styles from './stay-details.module.css';
 
 interface StayDetailsProps {
@@ -11,21 +12,21 @@ interface StayDetailsProps {
 
 /** Dates, nights, rooms and guests of the stay. */
 export function StayDetails({ stay, content }: StayDetailsProps) {
-  const { labels, roomDetails } = content;
+  const { labels, summary } = content;
   const nights = countNights(stay);
   return (
     <dl className={styles.details}>
       <dt>{labels.checkIn}</dt>
       <dd>
-        <FormattedDate date={stay.checkIn} style={labels.dates} none={roomDetails.labels.noDate} />
+        <FormattedDate date={stay.checkIn} style={labels.dates} none={summary.labels.noDate} />
       </dd>
       <dt>{labels.checkOut}</dt>
       <dd>
-        <FormattedDate date={stay.checkOut} style={labels.dates} none={roomDetails.labels.noDate} />
+        <FormattedDate date={stay.checkOut} style={labels.dates} none={summary.labels.noDate} />
       </dd>
       {nights !== null && (
         <>
-          <dt>{roomDetails.labels.nights}</dt>
+          <dt>{summary.labels.nights}</dt>
           <dd>{pluralize(nights, labels.night, labels.dates.locale)}</dd>
         </>
       )}

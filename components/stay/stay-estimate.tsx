@@ -5,7 +5,9 @@ import { interpolate } from '@/lib/interpolate';
 import { pluralize } from '@/lib/pluralize';
 import { priceOfStay } from '@/lib/room-rates';
 import { getRoomFit } from './room-fit';
-import { countNights, type BrandCapacity, type Stay } from './stay-dates-and-occupancy';
+import type { BrandCapacity } from './occupancy';
+import { countNights } from './stay-dates';
+import type { Stay } from './stay-query';
 
 /** The longest stay that has an estimate, since each night is looked up. */
 const MAX_NIGHTS = 366;
@@ -20,8 +22,8 @@ interface StayEstimateProps {
 
 /** What the nights of the stay cost together, where the room has prices by season and beds for all guests. */
 export function StayEstimate({ stay, room, capacity, content, className }: StayEstimateProps) {
-  const { estimate } = content.roomDetails;
-  const { rates, sleeps = 0 } = room?.real ?? {};
+  const { estimate } = content.summary;
+  const { rates, sleeps = 0 } = room?.bookable ?? {};
   const nights = countNights(stay);
   if (!estimate || !rates || nights === null || nights > MAX_NIGHTS) return null;
   if (getRoomFit(stay, sleeps, capacity) === 'tooMany') return null;

@@ -7,7 +7,7 @@ import type { RoomOption } from '@/content/model/room-options';
 import type { StayContent } from '@/content/model/stay';
 import type { SitePath } from '@/lib/site-path';
 import type { StayTides } from '../tides/stay-tides';
-import type { BrandCapacity } from './stay-dates-and-occupancy';
+import type { BrandCapacity } from './occupancy';
 
 /** What the summary of a stay is made of, apart from the stay. */
 export interface StayPageContent {
@@ -20,7 +20,7 @@ export interface StayPageContent {
   readonly booking: BookingLinkContent;
   readonly findRoomHref: string;
   readonly contactHref: SitePath;
-  readonly share: ShareLabels;
+  readonly shareLabels: ShareLabels;
   readonly business: Pick<Business, 'phone' | 'phoneText' | 'whatsApp' | 'location'>;
   readonly tides: Omit<ComponentProps<typeof StayTides>, 'from' | 'until'>;
   readonly brand: Pick<Brand, 'id' | 'name'>;

@@ -1,6 +1,16 @@
 import type { ExternalUrl } from '@/lib/links';
 import type { BookingSite } from '@/content/model/brand';
-import { countNights, MIN_OCCUPANCY, type Occupancy, type Stay } from './stay-dates-and-occupancy';
+import { MIN_OCCUPANCY, type Occupancy } from './occupancy';
+import { countNights, type StayDates } from './stay-dates';
+
+/** A search for a stay. */
+export interface Stay extends StayDates, Occupancy {
+  /** The id of a room; '' if a search with dates has none. */
+  readonly room: string;
+}
+
+/** Returns the query string of the stay in another room, or in none: ''. */
+export type QueryForRoom = (roomId: string) => string;
 
 /**
  * Parses a query string. Rooms are looked up, dates validated, numbers clamped; invalid values become the default, so

@@ -6,37 +6,36 @@ import { RoomCapacityAdvice } from './room-capacity-advice';
 import { StayActions } from './stay-actions';
 import { StayDetails } from './stay-details';
 import { StayEstimate } from './stay-estimate';
-import { countNights, datesOutOfOrder, type Stay, type StayPhase } from './stay-dates-and-occupancy';
+import { countNights, datesOutOfOrder, type StayPhase } from './stay-dates';
 import type { StayPageContent } from './stay-page-content';
-import { serializeStay } from './stay-query';
+import { serializeStay, type QueryForRoom, type Stay } from './stay-query';
 import styles from './stay-summary-card.module.css';
 
 interface StaySummaryCardProps {
-  readonly page: StayPageContent;
+  readonly pageContent: StayPageContent;
   /** The stay in the query string, before it is limited to what the brand can hold. */
   readonly requestedStay: Stay;
   readonly stay: Stay;
   readonly phase: StayPhase;
   readonly room: RoomOption | undefined;
-  /** The query string of the stay in another room. */
-  readonly queryForRoom: (roomId: string) => string;
+  readonly queryForRoom: QueryForRoom;
 }
 
 /** The stay in short, with what it costs, what has to be changed, and how to book it. */
 export function StaySummaryCard(props: StaySummaryCardProps) {
-  const { page, requestedStay, stay, phase, room, queryForRoom } = props;
-  const { rooms, capacity, content, findRoomHref } = page;
-  const { roomDetails } = content;
+  const { pageContent, requestedStay, stay, phase, room, queryForRoom } = props;
+  const { rooms, capacity, content, findRoomHref } = pageContent;
+  const { summary } = content;
   const query = serializeStay(requestedStay);
   const changeLink = (
-    <ClientSideLink href={`${findRoomHref}?${query}`}>{roomDetails.labels.changeStay}</ClientSideLink>
+    <ClientSideLink href={`${findRoomHref}?${query}`}>{summary.labels.changeStay}</ClientSideLink>
   );
   /** Whether the link to change the stay is beside what has to be changed, not among the small links. */
   const changeFirst = phase !== 'future';
   return (
     <div className={styles.summary}>
       <p id="stay" className={styles.eyebrow}>
-        {roomDetails.eyebrow}
+        {summary.eyebrow}
       </p>
       <StayDetails stay={stay} content={content} />
       {(phase === 'undated' || phase === 'future') && (
@@ -65,14 +64,14 @@ export function StaySummaryCard(props: StaySummaryCardProps) {
         </p>
       )}
       <StayActions
-        page={page}
+        pageContent={pageContent}
         stay={stay}
         phase={phase}
         room={room}
         changeLink={!changeFirst && changeLink}
       />
       <dl className={styles.times}>
-        {roomDetails.times.map((time) => (
+        {summary.times.map((time) => (
           <div key={time.title}>
             <dt>{time.title}</dt>
             <dd>{time.items[0]}</dd>
@@ -83,7 +82,7 @@ export function StaySummaryCard(props: StaySummaryCardProps) {
   );
 }
 
-function datesWarning(stay: Stay, { labels, roomDetails }: StayContent): string {
+function datesWarning(stay: Stay, { labels, summary }: StayContent): string {
   if (datesOutOfOrder(stay)) return labels.datesOutOfOrder;
-  return countNights(stay) === null ? roomDetails.labels.datesMissing : roomDetails.labels.datesPast;
+  return countNights(stay) === null ? summary.labels.datesMissing : summary.labels.datesPast;
 }

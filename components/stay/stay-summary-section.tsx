@@ -28,7 +28,7 @@ export function StaySummarySection({ brand, rooms, defaultRoom, title }: StaySum
         booking={brand.booking}
         findRoomHref={brand.pages.find_room.href}
         contactHref={brand.pages.contact.href}
-        share={brand.labels.share}
+        shareLabels={brand.labels.share}
         business={{ phone, phoneText, whatsApp, location }}
         tides={{ labels: tideLabels, stay: tideStay, more: { label: today.link, href } }}
         brand={{ id, name }}

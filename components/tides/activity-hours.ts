@@ -5,7 +5,7 @@ export interface ActivityHours {
   /** Minutes since midnight in Zanzibar. */
   readonly from: number;
   readonly until: number;
-  /** The high or low water that they are about. */
+  /** The high or low water around which the hours are. */
   readonly extreme: TideExtreme;
 }
 

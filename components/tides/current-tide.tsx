@@ -7,8 +7,9 @@ import { interpolate } from '@/lib/interpolate';
 import { ClientSideLink } from '../ui/links';
 import { clockInSentence } from './format-tides';
 import styles from './current-tide.module.css';
+import type { TideDay } from './tide-calculator';
 import { useTides, type Tides } from './use-tides';
-import { useZanzibarNow } from '../ui/use-zanzibar-now';
+import { useZanzibarNow, type ZanzibarNow } from '../ui/use-zanzibar-now';
 
 interface CurrentTideProps {
   readonly labels: CurrentTideLabels;
@@ -16,7 +17,7 @@ interface CurrentTideProps {
   readonly href: SitePath;
 }
 
-/** What the sea does now. Until that is known, and without scripts, a sentence that is always true. */
+/** The current tide in a sentence. Until it is known, and without scripts, a sentence that is always true. */
 export function CurrentTide({ labels, href }: CurrentTideProps) {
   const root = useRef<HTMLParagraphElement>(null);
   const tides = useTides(root);
@@ -36,20 +37,30 @@ export function CurrentTide({ labels, href }: CurrentTideProps) {
 /** "The sea is coming in. High water at 17:14, sunset 18:22." */
 function currentTideSentence(
   tides: Tides,
-  { date, minute }: NonNullable<ReturnType<typeof useZanzibarNow>>,
+  { date, minute }: ZanzibarNow,
   labels: CurrentTideLabels,
 ): string | undefined {
-  const [today, tomorrow] = tides.days(date, 2);
+  const [today, tomorrow] = tides.getDays(date, 2);
   const next = today?.extremes.find((extreme) => extreme.minute > minute) ?? tomorrow?.extremes[0];
   if (!today || !tomorrow || !next) return undefined;
-  const at = (time: number) => clockInSentence(time, labels.timeFormats);
-  const sun =
-    today.sunrise <= minute && minute < today.sunset
-      ? interpolate(labels.sunset, { time: at(today.sunset) })
-      : interpolate(labels.sunrise, {
-          time: at(minute < today.sunrise ? today.sunrise : tomorrow.sunrise),
-        });
-  return interpolate(next.isHigh ? labels.rising : labels.falling, { time: at(next.minute), sun });
+  return interpolate(next.isHigh ? labels.rising : labels.falling, {
+    time: clockInSentence(next.minute, labels.timeFormats),
+    sun: formatNextSunEvent(today, tomorrow, minute, labels),
+  });
+}
+
+/** "sunset 18:22" */
+function formatNextSunEvent(
+  today: TideDay,
+  tomorrow: TideDay,
+  minute: number,
+  { sunrise, sunset, timeFormats }: CurrentTideLabels,
+): string {
+  const format = (label: string, time: number) =>
+    interpolate(label, { time: clockInSentence(time, timeFormats) });
+  if (minute < today.sunrise) return format(sunrise, today.sunrise);
+  if (minute < today.sunset) return format(sunset, today.sunset);
+  return format(sunrise, tomorrow.sunrise);
 }
 
 /** The longest of the sentences, with times of the usual length. */

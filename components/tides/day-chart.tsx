@@ -7,9 +7,8 @@ import styles from './day-chart.module.css';
 import { formatMinuteOfDay, formatDay, formatHeight } from './format-tides';
 import { ChartNight } from './chart-night';
 import { ChartWater } from './chart-water';
-import { waterLevelAt, WATER_LEVEL_INTERVAL_MINUTES } from './sampled-water-levels';
+import { waterLevelAt, WATER_LEVEL_STEPS_PER_DAY } from './sampled-water-levels';
 
-const LAST_STEP = DAY_MINUTES / WATER_LEVEL_INTERVAL_MINUTES;
 /** Heights are in CSS pixels, so that text has one size at every width. The width is that of the container. */
 const PLOT_TOP = 66;
 const PLOT_HEIGHT = 230;
@@ -17,6 +16,12 @@ const PLOT_BOTTOM = PLOT_TOP + PLOT_HEIGHT;
 const HEIGHT = PLOT_BOTTOM + 52;
 /** The top of the night, above the labels of the highest water. */
 const NIGHT_TOP = 26;
+const SUN_LABEL_Y = 16;
+const HOUR_LABEL_Y = PLOT_BOTTOM + 20;
+const NOW_LINE_END = PLOT_BOTTOM + 28;
+const NOW_LABEL_Y = PLOT_BOTTOM + 45;
+/** From a high water up to its two lines of text, and from a low water down to them. */
+const EXTREME_LABEL_OFFSETS = { high: { time: -31, height: -14 }, low: { time: 23, height: 40 } };
 /** About half the width of a letter on a chart as wide as a phone, in minutes of the day. */
 const HALF_LETTER_MINUTES = 12;
 const EDGES = { start: '0%', end: '100%' } as const;
@@ -41,7 +46,7 @@ export function DayChart({ day, labels, now }: DayChartProps) {
         y={PLOT_TOP}
         width="100%"
         height={PLOT_HEIGHT}
-        viewBox={`0 0 ${LAST_STEP} 100`}
+        viewBox={`0 0 ${WATER_LEVEL_STEPS_PER_DAY} 100`}
         preserveAspectRatio="none"
       >
         <ChartWater surface={waterSurfacePath(levels)} />
@@ -49,37 +54,38 @@ export function DayChart({ day, labels, now }: DayChartProps) {
       <ChartNight day={day} y={NIGHT_TOP} height={PLOT_BOTTOM - NIGHT_TOP} />
       <Label
         at={sunrise}
-        y={16}
+        y={SUN_LABEL_Y}
         className={styles.sun}
       >{`${labels.sunrise} ${formatMinuteOfDay(sunrise)}`}</Label>
       <Label
         at={sunset}
-        y={16}
+        y={SUN_LABEL_Y}
         className={styles.sun}
       >{`${labels.sunset} ${formatMinuteOfDay(sunset)}`}</Label>
       {HOURS.map((hour) => (
-        <Label key={hour} at={hour * 60} y={PLOT_BOTTOM + 20} className={styles.hour}>
+        <Label key={hour} at={hour * 60} y={HOUR_LABEL_Y} className={styles.hour}>
           {formatMinuteOfDay(hour * 60)}
         </Label>
       ))}
       {now !== undefined && (
         <g className={styles.now}>
-          <line x1={percentOfDay(now)} x2={percentOfDay(now)} y1={NIGHT_TOP} y2={PLOT_BOTTOM + 28} />
+          <line x1={percentOfDay(now)} x2={percentOfDay(now)} y1={NIGHT_TOP} y2={NOW_LINE_END} />
           <circle cx={percentOfDay(now)} cy={plotY(waterLevelAt(levels, now))} r="7" />
-          <Label at={now} y={PLOT_BOTTOM + 45}>
+          <Label at={now} y={NOW_LABEL_Y}>
             {`${labels.now} ${formatMinuteOfDay(now)}, ${isRising(levels, now) ? labels.rising : labels.falling}`}
           </Label>
         </g>
       )}
       {extremes.map(({ minute, height, isHigh }) => {
         const y = plotY(height);
+        const offsets = EXTREME_LABEL_OFFSETS[isHigh ? 'high' : 'low'];
         return (
           <g key={minute} data-high={isHigh}>
             <circle className={styles.extreme} cx={percentOfDay(minute)} cy={y} r="5" />
-            <Label at={minute} y={isHigh ? y - 31 : y + 23} className={styles.time}>
+            <Label at={minute} y={y + offsets.time} className={styles.time}>
               {formatMinuteOfDay(minute)}
             </Label>
-            <Label at={minute} y={isHigh ? y - 14 : y + 40} className={styles.height}>
+            <Label at={minute} y={y + offsets.height} className={styles.height}>
               {formatHeight(height, labels)}
             </Label>
           </g>

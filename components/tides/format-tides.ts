@@ -38,7 +38,8 @@ export const formatDay = (
 ): string => formatDate(date, { locale, firstOfMonth }, STYLES[style]);
 
 /** A day as a heading: "Novembre 2026". */
-export function formatDateHeading(...day: Parameters<typeof formatDay>): string {
-  const text = formatDay(...day);
-  return capitalize(text);
-}
+export const formatDateHeading = (
+  date: string,
+  labels: Pick<TideLabels, 'locale' | 'firstOfMonth'>,
+  style: keyof typeof STYLES,
+): string => capitalize(formatDay(date, labels, style));

@@ -13,6 +13,11 @@ import { ChartWater } from './chart-water';
 const PLOT_TOP = 34;
 const PLOT_HEIGHT = 130;
 const HEIGHT = PLOT_TOP + PLOT_HEIGHT + 26;
+/**
+ * Length of the handles of a Bézier curve that is close to half a cosine, as a part of its width: between two extremes
+ * the water rises and falls about like a cosine.
+ */
+const COSINE_HANDLE = 0.3642;
 
 interface MonthChartProps {
   readonly days: readonly TideDay[];
@@ -63,7 +68,7 @@ export function MonthChart({ days, labels, month, today }: MonthChartProps) {
   );
 }
 
-/** From each high or low water to the next in a curve that is close to a cosine, in minutes of the month. */
+/** A curve from each high or low water to the next, in minutes of the month. */
 function monthPath(days: readonly TideDay[]): string {
   const extremes = days.flatMap(({ extremes: list }, day) =>
     list.map(({ minute, height }) => ({ x: day * DAY_MINUTES + minute, y: chartY(height) })),
@@ -73,7 +78,7 @@ function monthPath(days: readonly TideDay[]): string {
   let path = `M${first.x} ${first.y}`;
   let before = first;
   for (const point of [...extremes, last]) {
-    const handle = Math.round((point.x - before.x) * 0.3642);
+    const handle = Math.round((point.x - before.x) * COSINE_HANDLE);
     path += `C${before.x + handle} ${before.y} ${point.x - handle} ${point.y} ${point.x} ${point.y}`;
     before = point;
   }

@@ -1,5 +1,8 @@
+import { DAY_MINUTES } from '@/lib/durations';
+
 /** Between two levels of a day. */
 export const WATER_LEVEL_INTERVAL_MINUTES = 15;
+export const WATER_LEVEL_STEPS_PER_DAY = DAY_MINUTES / WATER_LEVEL_INTERVAL_MINUTES;
 
 /** The height of the water at a minute of a day. */
 export function waterLevelAt(levels: readonly number[], minute: number): number {

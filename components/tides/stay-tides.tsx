@@ -15,6 +15,7 @@ import { SunTimes } from './sun-times';
 import styles from './stay-tides.module.css';
 import { useTides } from './use-tides';
 import { ChartWater } from './chart-water';
+import { WATER_LEVEL_STEPS_PER_DAY } from './sampled-water-levels';
 
 /** How many days of a long stay are shown. */
 const MOST_DAYS = 31;
@@ -37,7 +38,7 @@ export function StayTides({ from, until, labels, stay, more }: StayTidesProps) {
   const length = daysBetween(from, until) + 1;
   const count = Math.min(length, MOST_DAYS);
   const covered = isDateCovered(from) && isDateCovered(addDays(from, count - 1));
-  const days = covered ? tides.days(from, count) : [];
+  const days = covered ? tides.getDays(from, count) : [];
   return (
     <section ref={root} className={styles.tides} aria-labelledby={headingId}>
       <h2 id={headingId}>{stay.heading}</h2>
@@ -95,7 +96,12 @@ function Day({ day, labels }: { readonly day: TideDay; readonly labels: TideLabe
         <MoonIcon phase={moon} />
         <span className="visuallyHidden">{labels.moonPhases[moon]}</span>
       </h3>
-      <svg className={styles.curve} viewBox="0 0 96 100" preserveAspectRatio="none" aria-hidden="true">
+      <svg
+        className={styles.curve}
+        viewBox={`0 0 ${WATER_LEVEL_STEPS_PER_DAY} 100`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
         <ChartWater surface={waterSurfacePath(levels)} />
         <ChartNight day={day} height={100} />
       </svg>

@@ -2,10 +2,10 @@ import { createTidePredictor } from '@neaps/tide-predictor';
 import { getMoonIllumination, getTimes } from 'suncalc';
 import type { MoonPhase, TideCalculatorInput } from '@/content/model/tides';
 import { addDays } from '@/lib/dates';
-import { DAY_MS, MINUTE_MS } from '@/lib/durations';
+import { DAY_MS } from '@/lib/durations';
 import { ZANZIBAR_OFFSET_MS, zanzibarMinute } from '@/lib/zanzibar-clock';
 import { PRINCIPAL_MOON_PHASES } from './principal-moon-phases';
-import { WATER_LEVEL_INTERVAL_MINUTES } from './sampled-water-levels';
+import { WATER_LEVEL_INTERVAL_MINUTES, WATER_LEVEL_STEPS_PER_DAY } from './sampled-water-levels';
 
 /** High or low water. */
 export interface TideExtreme {
@@ -29,7 +29,7 @@ export interface TideDay {
 }
 
 export interface TideCalculator {
-  readonly days: (first: string, count: number) => readonly TideDay[];
+  readonly computeDays: (first: string, count: number) => readonly TideDay[];
 }
 
 /** Computes tides, sun and moon for any day, in the clock of Zanzibar. */
@@ -40,7 +40,7 @@ export function createTideCalculator({
 }: TideCalculatorInput): TideCalculator {
   const predictor = createTidePredictor([...constituents], { offset: meanSeaLevel });
 
-  function days(first: string, count: number): readonly TideDay[] {
+  function computeDays(first: string, count: number): readonly TideDay[] {
     const span = { start: midnight(first), end: midnight(addDays(first, count)) };
     const extremes = predictor.getExtremesPrediction(span);
     const timeline = predictor.getTimelinePrediction({
@@ -48,7 +48,6 @@ export function createTideCalculator({
       timeFidelity: WATER_LEVEL_INTERVAL_MINUTES * 60,
     });
     const levels = timeline.map(({ level }) => level);
-    const steps = DAY_MS / (WATER_LEVEL_INTERVAL_MINUTES * MINUTE_MS);
     return Array.from({ length: count }, (_, index) => {
       const date = addDays(first, index);
       const start = midnight(date).getTime();
@@ -59,7 +58,7 @@ export function createTideCalculator({
         extremes: extremes
           .filter(({ time }) => start <= time.getTime() && time.getTime() < start + DAY_MS)
           .map(({ time, level, high }) => ({ minute: zanzibarMinute(time), height: level, isHigh: high })),
-        levels: levels.slice(index * steps, (index + 1) * steps + 1),
+        levels: levels.slice(index * WATER_LEVEL_STEPS_PER_DAY, (index + 1) * WATER_LEVEL_STEPS_PER_DAY + 1),
         // near the equator the sun rises and sets every day
         sunrise: zanzibarMinute(sunrise ?? noon),
         sunset: zanzibarMinute(sunset ?? noon),
@@ -68,7 +67,7 @@ export function createTideCalculator({
     });
   }
 
-  return { days };
+  return { computeDays };
 }
 
 /** The moment at which a day begins in Zanzibar. */

@@ -40,7 +40,7 @@ export function TideDayBrowser({ labels, chartFallback, tableFallback }: TideDay
   const now = useZanzibarNow();
   const [chosen, setChosen] = useState<string>();
   const date = chosen ?? now?.date ?? '';
-  const days = tides.days(date, TABLE_DAYS);
+  const days = tides.getDays(date, TABLE_DAYS);
   const [day] = days;
   const step = (count: number) => () => setChosen(addDays(date, count));
 
@@ -116,13 +116,10 @@ interface MissingChartMessageProps extends Pick<TideDayBrowserProps, 'labels'> {
 
 /** Says why there is no curve. */
 function MissingChartMessage({ status, date, labels }: MissingChartMessageProps) {
-  const problem =
-    status === 'failed'
-      ? labels.unavailable
-      : status === 'ready' && !isDateCovered(date) && formatTideDateOutOfRange(labels.outOfRange);
   return (
     <p className={`${styles.message} scriptOnly`} role="status">
-      {problem}
+      {status === 'failed' && labels.unavailable}
+      {status === 'ready' && !isDateCovered(date) && formatTideDateOutOfRange(labels.outOfRange)}
     </p>
   );
 }

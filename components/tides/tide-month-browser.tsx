@@ -27,7 +27,7 @@ export function TideMonthBrowser({ labels, month, builtMonth, children }: TideMo
   const now = useZanzibarNow();
   const [chosen, setChosen] = useState<string>();
   const first = chosen ?? firstOfMonth(now?.date ?? FIRST_TIDE_DATE);
-  const days = now ? tides.days(first, daysInMonth(first)) : [];
+  const days = now ? tides.getDays(first, daysInMonth(first)) : [];
   const isReady = days.length > 0;
   const step = (count: number) => () => setChosen(firstOfMonth(first, count));
 

@@ -10,7 +10,7 @@ export interface Tides {
    * Returns the days from the first on. The list is empty until the tides are known, and for days that the constants do
    * not cover.
    */
-  readonly days: TideCalculator['days'];
+  readonly getDays: TideCalculator['computeDays'];
 }
 
 /** The tides, loaded when the element is near the viewport. */
@@ -24,10 +24,10 @@ export function useTides(element: RefObject<Element | null>): Tides {
       setCalculator('failed');
     });
   }, [near]);
-  if (calculator === undefined) return { status: 'loading', days: () => [] };
-  if (calculator === 'failed') return { status: 'failed', days: () => [] };
+  if (calculator === undefined) return { status: 'loading', getDays: () => [] };
+  if (calculator === 'failed') return { status: 'failed', getDays: () => [] };
   return {
     status: 'ready',
-    days: (first, count) => (isDateCovered(first) ? calculator.days(first, count) : []),
+    getDays: (first, count) => (isDateCovered(first) ? calculator.computeDays(first, count) : []),
   };
 }

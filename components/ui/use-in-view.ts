@@ -1,16 +1,16 @@
 import { useEffect, useState, type RefObject } from 'react';
 
 interface InViewOptions {
-  /** The distance to the viewport in which the element counts as in view, as CSS writes margins. */
+  /** Margin around the viewport in which the element counts as in view, in the syntax of CSS. */
   readonly rootMargin?: string;
-  /** Stays true once the element was in view. */
+  /** Stays true once the element has been in view. */
   readonly once?: boolean;
 }
 
 /** Options for code that is loaded before a visitor comes to the element: half a screen ahead. */
 export const NEAR_VIEWPORT = { rootMargin: '0px 0px 50%', once: true } as const;
 
-/** Whether an element is on the screen; undefined until the browser has said it. */
+/** Whether an element is on the screen; undefined until the browser has reported it. */
 export function useInView(
   element: RefObject<Element | null>,
   { rootMargin, once = false }: InViewOptions,

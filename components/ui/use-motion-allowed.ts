@@ -1,9 +1,13 @@
 import { useSyncExternalStore } from 'react';
 
-const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
+export const reducedMotionQuery = (): MediaQueryList => window.matchMedia('(prefers-reduced-motion: reduce)');
+
+/** False under reduced motion and while "Pause motion" is on. */
+export const isMotionAllowed = (): boolean =>
+  !reducedMotionQuery().matches && document.documentElement.dataset.motion !== 'paused';
 
 function subscribe(listener: () => void) {
-  const query = window.matchMedia(REDUCED_MOTION);
+  const query = reducedMotionQuery();
   query.addEventListener('change', listener);
   // set by the "Pause motion" switch, see browser/head/init-preferences.ts
   const observer = new MutationObserver(listener);
@@ -14,11 +18,7 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** False under reduced motion and while "Pause motion" is on. */
+/** The current value of `isMotionAllowed`; false in the exported HTML. */
 export function useMotionAllowed(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => !window.matchMedia(REDUCED_MOTION).matches && document.documentElement.dataset.motion !== 'paused',
-    () => false,
-  );
+  return useSyncExternalStore(subscribe, isMotionAllowed, () => false);
 }

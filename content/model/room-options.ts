@@ -5,7 +5,7 @@ import type { DatedAmount } from './room-price-text';
 import type { Room } from './rooms';
 import type { Brand } from '.';
 
-/** A real or sample room in the summary of a stay. */
+/** A room of the brand, or a sample room, in the summary of a stay. */
 export interface RoomOption {
   /** Value of `?room=`. */
   readonly id: string;
@@ -16,8 +16,8 @@ export interface RoomOption {
   /** The same text for each period in which the price differs. */
   readonly datedPriceTexts?: readonly DatedAmount[];
   readonly photo: PhotoContent;
-  /** The page of the room, and how many guests it has beds for. A sample room has neither. */
-  readonly real?: {
+  /** The page of the room, and how many guests it has beds for. A sample room cannot be booked and has neither. */
+  readonly bookable?: {
     readonly href: SitePath;
     readonly sleeps: number;
     readonly listed: boolean;
@@ -56,7 +56,7 @@ export function stayRoomOptions(brand: Brand): RoomOptions {
         })),
       }),
       photo,
-      real: { href, sleeps: adults, listed: !unlisted, ...(rates && { rates }) },
+      bookable: { href, sleeps: adults, listed: !unlisted, ...(rates && { rates }) },
     };
   }
   return {

@@ -104,8 +104,8 @@ export const stay = defineContentType({
   }),
   variables: ({ brand }) => ({ sampleRooms: brand.findRoom.sampleRooms.length }),
   resolve(files, context) {
-    const { labels, findRoom, roomDetails: details } = mergeFiles(files);
-    const { estimate, ...roomDetails } = details;
+    const { labels, findRoom, roomDetails } = mergeFiles(files);
+    const { estimate, ...summary } = roomDetails;
     const { sampleRooms, samplePrice, ...rest } = findRoom;
     const { locale, numberLocale = locale, firstOfMonth } = context.catalog.language;
     const hasRates = context.get(rooms).all.some((room) => room.rates);
@@ -116,8 +116,8 @@ export const stay = defineContentType({
       labels: { ...labels, dates: { locale, firstOfMonth } },
       findRoom: { ...rest, sampleRooms: sampleRooms.map((card) => ({ ...card, priceText })) },
       /** Check-in and check-out; the first item of each is shown. */
-      roomDetails: {
-        ...roomDetails,
+      summary: {
+        ...summary,
         times: [checkIn, checkOut],
         ...(hasRates && { estimate: { ...estimate, numberLocale } }),
       },
@@ -128,4 +128,4 @@ export type StayContent = ResolvedContent<typeof stay>;
 /** Texts shared by Find Room and room_details. */
 export type StayLabels = StayContent['labels'];
 export type FindRoomContent = StayContent['findRoom'];
-export type StaySummaryContent = StayContent['roomDetails'];
+export type StaySummaryContent = StayContent['summary'];

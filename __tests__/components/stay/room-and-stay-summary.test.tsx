@@ -10,7 +10,7 @@ jest.mock('@/components/tides/stay-tides', () => ({ StayTides: () => <p>the tide
 
 const brand = VILLA;
 const { stay, pages, booking, business, labels, numberOfRooms, sleeps } = brand;
-const { roomDetails } = stay;
+const { summary } = stay;
 const DATES = 'check_in=2031-05-10&check_out=2031-05-12';
 const smallest = brand.rooms.listed.toSorted((room, other) => room.adults - other.adults)[0]!;
 const PARTY = `rooms=1&adults=${smallest.adults + 1}&children=0`;
@@ -32,7 +32,7 @@ function show(
       booking={booking}
       findRoomHref={pages.find_room.href}
       contactHref={pages.contact.href}
-      share={labels.share}
+      shareLabels={labels.share}
       business={business}
       tides={{ labels: brand.tides.labels, stay: brand.tides.stay, more: { label: '', href: brand.href } }}
       brand={brand}
@@ -54,13 +54,13 @@ afterEach(() => jest.useRealTimers());
 
 test('without a room the summary asks for one: those that fit first, the others marked', () => {
   show(`?${DATES}&${PARTY}`);
-  expect(heading()).toHaveTextContent(roomDetails.labels.whichRoom);
+  expect(heading()).toHaveTextContent(summary.labels.whichRoom);
   const fits = (room: { readonly adults: number }) => room.adults > smallest.adults;
   const { listed } = brand.rooms;
   const inOrder = [...listed.filter(fits), ...listed.filter((room) => !fits(room))];
   expect(choices()).toEqual(inOrder.map(({ id, title }) => ({ title, room: String(id) })));
   const tooSmall = listed.filter((room) => !fits(room)).length;
-  expect(screen.getAllByText(roomDetails.labels.tooFewBeds)).toHaveLength(tooSmall);
+  expect(screen.getAllByText(summary.labels.tooFewBeds)).toHaveLength(tooSmall);
   expect(bookingHref()).toContain(new URL(booking.url).origin);
 });
 
@@ -81,7 +81,7 @@ test.each([
   'where the stay $stayIs, past dates are reported: $past; tides are shown: $tides',
   ({ now, past, tides }) => {
     show(`?room=${smallest.id}&${DATES}`, now);
-    expect(screen.queryAllByText(roomDetails.labels.datesPast, { exact: false })).toHaveLength(past ? 1 : 0);
+    expect(screen.queryAllByText(summary.labels.datesPast, { exact: false })).toHaveLength(past ? 1 : 0);
     expect(screen.queryAllByText('the tides of the stay')).toHaveLength(tides ? 1 : 0);
     expect(links().filter(({ pathname }) => pathname === pages.find_room.href)).toHaveLength(1);
     expect(bookingHref()?.includes('2031-05-10')).toBe(!past && booking.queryParameters !== undefined);
@@ -97,9 +97,9 @@ test.each([
   show(`?room=${smallest.id}&${DATES}`, now, {
     rooms: stayRoomOptions(brand).rooms.map((room) => ({
       ...room,
-      real: room.real && { ...room.real, rates },
+      bookable: room.bookable && { ...room.bookable, rates },
     })),
-    content: { ...stay, roomDetails: { ...roomDetails, estimate: { ...estimate, numberLocale: 'en-US' } } },
+    content: { ...stay, summary: { ...summary, estimate: { ...estimate, numberLocale: 'en-US' } } },
   });
   expect(screen.queryAllByText('$178')).toHaveLength(prices);
 });
@@ -108,7 +108,7 @@ test('more rooms and guests than the house has are limited, and the way back kee
   show(`?room=${smallest.id}&${DATES}&rooms=999999999999&adults=999999999999&children=0`);
   expect(document.body.textContent).not.toContain('99999');
   expect(screen.getByText(formatCapacityLimit(capacity, stay))).toBeVisible();
-  expect(screen.getByRole('link', { name: roomDetails.labels.changeStay })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: summary.labels.changeStay })).toHaveAttribute(
     'href',
     expect.stringContaining('rooms=999999999999'),
   );

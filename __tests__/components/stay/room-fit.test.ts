@@ -20,7 +20,7 @@ test('two rooms that are the whole house have no more beds than the house', () =
   expect(getRoomFit({ rooms: 2, adults: 11, children: 0 }, 10, CAPACITY)).toBe('tooMany');
 });
 
-const room = (id: string, sleeps: number, listed = true) => ({ id, real: { sleeps, listed } });
+const room = (id: string, sleeps: number, listed = true) => ({ id, bookable: { sleeps, listed } });
 
 test('rooms are sorted by fit: enough beds, then with an extra bed, then the others', () => {
   const rooms = [

@@ -31,14 +31,14 @@ const GERMAN = {
 };
 const capacity = { rooms: 6, sleeps: 12 };
 const { rooms } = stayRoomOptions(BOUTIQUE);
-const { real, ...room } = rooms[0]!;
-const priced: RoomOption = { ...room, real: { ...real!, sleeps: 2, rates: RATES } };
+const { bookable, ...room } = rooms[0]!;
+const priced: RoomOption = { ...room, bookable: { ...bookable!, sleeps: 2, rates: RATES } };
 
 /** Content with words of the test's own: those of content/ may change. */
 const stayContent = (stay: StayContent, { night, room }: typeof ENGLISH, numberLocale: string) => ({
   ...stay,
   labels: { ...stay.labels, night, inSentences: { ...stay.labels.inSentences, rooms: room } },
-  roomDetails: { ...stay.roomDetails, estimate: { ...texts, numberLocale } },
+  summary: { ...stay.summary, estimate: { ...texts, numberLocale } },
 });
 const withEstimate = stayContent(BOUTIQUE.stay, ENGLISH, 'en-US');
 
@@ -75,8 +75,8 @@ test.each([
 });
 
 test('no price is shown for a room without seasons, for a sample and without a room', () => {
-  const { rates: _, ...withoutRates } = real!;
-  for (const option of [{ ...priced, real: withoutRates }, room, undefined])
+  const { rates: _, ...withoutRates } = bookable!;
+  for (const option of [{ ...priced, bookable: withoutRates }, room, undefined])
     expect(
       render(
         <StayEstimate

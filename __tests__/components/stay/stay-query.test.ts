@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { countNights, datesOutOfOrder, limitOccupancy } from '@/components/stay/stay-dates-and-occupancy';
+import { limitOccupancy } from '@/components/stay/occupancy';
+import { countNights, datesOutOfOrder } from '@/components/stay/stay-dates';
 import { bookingUrl, parseStay, serializeStay } from '@/components/stay/stay-query';
 
 const read = (search: string) => parseStay(search, ['4', '6', 'sample-1'], '4');

@@ -1,7 +1,9 @@
+import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { getSite, unbranded } from '@/content';
+import type { ComponentType } from 'react';
+import { unbranded } from '@/content';
 import { translatedLanguages } from '@/content/i18n/languages';
-import type { ChooserSegment } from '@/content/model/unbranded';
+import { mapValues } from '@/lib/map-values';
 import { BrandChooserPage, brandChooserMetadata } from '../../(unbranded)/brand-chooser-page';
 import { LandingPage, landingMetadata } from '../../(unbranded)/landing-page';
 import { OfflinePage, offlineMetadata } from '../../(unbranded)/offline-page';
@@ -12,31 +14,37 @@ import {
 
 export const dynamicParams = false;
 
-/** "/it" and the paths below it. A segment of its own for the language would collide with that of the brand. */
-export function generateStaticParams() {
-  const pages = [
-    [],
-    ['room_details'],
-    ['offline'],
-    ...Object.keys(unbranded.chooserPages).map((segment) => [segment]),
-  ];
-  return translatedLanguages.flatMap(({ code }) => pages.map((page) => ({ path: [code, ...page] })));
+interface UnbrandedPage {
+  readonly metadata: (lang?: string) => Metadata;
+  readonly Page: ComponentType<{ readonly lang?: string }>;
 }
 
-const isChooser = (segment: string): segment is ChooserSegment => segment in getSite().unbranded.chooserPages;
+/** The pages without a brand, by what is after the language in the path. */
+const pages: Readonly<Record<string, UnbrandedPage>> = {
+  '': { metadata: landingMetadata, Page: LandingPage },
+  room_details: { metadata: unbrandedStaySummaryMetadata, Page: UnbrandedStaySummaryPage },
+  offline: { metadata: offlineMetadata, Page: OfflinePage },
+  ...mapValues(unbranded.chooserPages, (_, segment): UnbrandedPage => ({
+    metadata: (lang) => brandChooserMetadata(segment, lang),
+    Page: ({ lang }) => <BrandChooserPage segment={segment} lang={lang} />,
+  })),
+};
+
+/** "/it" and the paths below it. A segment of its own for the language would collide with that of the brand. */
+export function generateStaticParams() {
+  return translatedLanguages.flatMap(({ code }) =>
+    Object.keys(pages).map((segment) => ({ path: segment ? [code, segment] : [code] })),
+  );
+}
 
 export async function generateMetadata({ params }: PageProps<'/[...path]'>) {
-  const [lang, segment] = (await params).path;
-  if (segment === undefined) return landingMetadata(lang);
-  if (segment === 'offline') return offlineMetadata(lang);
-  return isChooser(segment) ? brandChooserMetadata(segment, lang) : unbrandedStaySummaryMetadata(lang);
+  const [lang, segment = ''] = (await params).path;
+  return pages[segment]?.metadata(lang);
 }
 
 /** The pages without a brand, in a language. */
 export default async function TranslatedUnbrandedPage({ params }: PageProps<'/[...path]'>) {
-  const [lang, segment] = (await params).path;
-  if (segment === undefined) return <LandingPage lang={lang} />;
-  if (isChooser(segment)) return <BrandChooserPage segment={segment} lang={lang} />;
-  if (segment === 'offline') return <OfflinePage lang={lang} />;
-  return segment === 'room_details' ? <UnbrandedStaySummaryPage lang={lang} /> : notFound();
+  const [lang, segment = ''] = (await params).path;
+  const { Page } = pages[segment] ?? notFound();
+  return <Page lang={lang} />;
 }

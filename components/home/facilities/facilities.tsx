@@ -6,7 +6,7 @@ import { Section } from '../../ui/section/section';
 import { BREAKPOINTS } from '../../ui/breakpoints';
 import styles from './facilities.module.css';
 
-/** Facility blocks: columns, or fields like steps. */
+/** Facility blocks: columns, or staggered tiles. */
 export function Facilities({ eyebrow, heading, blocks, viewAll }: FacilitiesContent) {
   return (
     <Section headingId="facilities" eyebrow={eyebrow} heading={heading}>

@@ -42,7 +42,7 @@ export function Gallery({
             <li key={tile.title} className={`${styles.tile} livelyCard`}>
               <TilePhoto
                 photo={tile.photo}
-                sizes={SIZES[look][index === 0 ? 0 : 1]}
+                sizes={SIZES[look][index === 0 ? 'first' : 'others']}
                 zoom={<ZoomButton index={index} label={interpolate(labels.zoom, { title: tile.title })} />}
               />
               <div className={styles.caption}>
@@ -68,11 +68,17 @@ interface TilePhotoProps extends Pick<GalleryTile, 'photo'> {
   readonly zoom: ReactNode;
 }
 
-/** `sizes` of the first photo and of the others. */
+/** `sizes` of the photos. */
 const SIZES = {
-  gallery: [`${BREAKPOINTS.medium} 75rem, 100vw`, `${BREAKPOINTS.medium} 33vw, 100vw`],
-  scrapbook: [`${BREAKPOINTS.medium} 50vw, 100vw`, `${BREAKPOINTS.medium} 50vw, 100vw`],
-} as const;
+  gallery: {
+    first: `${BREAKPOINTS.medium} 75rem, 100vw`,
+    others: `${BREAKPOINTS.medium} 33vw, 100vw`,
+  },
+  scrapbook: {
+    first: `${BREAKPOINTS.medium} 50vw, 100vw`,
+    others: `${BREAKPOINTS.medium} 50vw, 100vw`,
+  },
+};
 
 function TilePhoto({ photo, sizes, zoom }: TilePhotoProps) {
   return (

@@ -1,15 +1,14 @@
 'use client';
 
-import { useEffect, useRef, useState, type FocusEvent, type ReactNode } from 'react';
+import { useEffect, useState, type FocusEvent, type ReactNode } from 'react';
 import type { Look } from '@/content/model/brand';
 import type { HeroLabels } from '@/content/model/home';
 import type { ControlLabels } from '@/content/model/labels';
 import { interpolate } from '@/lib/interpolate';
 import { loaderFinished } from '../../ui/loader-finished';
-import { BREAKPOINTS_PX } from '../../ui/breakpoints';
 import carouselStyles from '../../ui/carousel/carousel.module.css';
 import { useAutoplay } from '../../ui/carousel/use-autoplay';
-import { useSwiper } from '../../ui/carousel/use-swiper';
+import { useHeroSlides } from './use-hero-slides';
 import { IconButton } from '../../ui/icon-button/icon-button';
 import { useMotionAllowed } from '../../ui/use-motion-allowed';
 import styles from './hero.module.css';
@@ -17,7 +16,6 @@ import controlStyles from './hero-controls.module.css';
 
 /** The rest begins when a transition, or the loader, has ended (see hero timing in docs/decisions.md). */
 const AUTOPLAY_DELAY_MS = 2500;
-const TRANSITION_MS = 2000;
 
 const CONTROL_CLASS = `${controlStyles.control} iconButton tintOnHover`;
 
@@ -27,9 +25,6 @@ interface Slide {
   readonly caption: ReactNode;
   readonly thumbnail: ReactNode;
 }
-
-/** The scrapbook's hero turns its slides upwards from --large on, where field and photo are side by side. */
-const UPWARDS = { [BREAKPOINTS_PX.large]: { direction: 'vertical' } } as const;
 
 interface HeroCarouselProps {
   readonly look: Look;
@@ -41,50 +36,17 @@ interface HeroCarouselProps {
 
 /** A client component for rotation and controls; slides are rendered on the server. */
 export function HeroCarousel({ labels, look, slides, children }: HeroCarouselProps) {
-  const { element, swiper } = useSwiper({
-    loop: true,
-    loopPreventsSliding: false,
-    speed: TRANSITION_MS,
-    breakpoints: look === 'scrapbook' ? UPWARDS : undefined,
-  });
-  const [active, setActive] = useState(0);
-  /** The slide that the visitor has chosen before Swiper has started. */
-  const chosen = useRef<number>(undefined);
-  const [mountedSlides, setMountedSlides] = useState<ReadonlySet<number>>(() => new Set([0]));
+  const count = slides.length;
+  const { element, swiper, active, mountedSlides, goTo } = useHeroSlides(look, count);
   const [paused, setPaused] = useState(false);
   const [loaderHasLeft, setLoaderHasLeft] = useState(false);
   const [hasKeyboardFocus, setHasKeyboardFocus] = useState(false);
   const motionAllowed = useMotionAllowed();
   const rotating = motionAllowed && !paused && !hasKeyboardFocus;
-  const count = slides.length;
-
-  useEffect(() => {
-    if (!swiper) return;
-    function onSlideChange() {
-      if (!swiper) return;
-      const current = swiper.realIndex;
-      setActive(current);
-      // each photo loads when the slide before it starts
-      setMountedSlides((mounted) => new Set([...mounted, current, (current + 1) % count]));
-    }
-    swiper.on('realIndexChange', onSlideChange);
-    if (chosen.current === undefined) onSlideChange();
-    else swiper.slideToLoop(chosen.current);
-    return () => void swiper.off('realIndexChange', onSlideChange);
-  }, [swiper, count]);
 
   useEffect(() => void loaderFinished.then(() => setLoaderHasLeft(true)), []);
 
   useAutoplay(swiper, AUTOPLAY_DELAY_MS, rotating && loaderHasLeft);
-
-  function goTo(index: number) {
-    setMountedSlides((mounted) => new Set([...mounted, index]));
-    if (swiper) swiper.slideToLoop(index);
-    else {
-      chosen.current = index;
-      setActive(index);
-    }
-  }
 
   return (
     <section

@@ -48,7 +48,7 @@ export function Hero(props: HeroProps) {
   );
 }
 
-/** Widths of the photo before it is cropped: upright phones show half a screen, a scrapbook a column. */
+/** Widths of the photo before it is cropped: phones in portrait orientation show half a screen, a scrapbook a column. */
 const SIZES = {
   gallery: `${PORTRAIT_PHONE} 100vw, max(100vw, 90svh)`,
   scrapbook: `${PORTRAIT_PHONE} 100vw, ${BREAKPOINTS.large} max(60vw, 130svh), max(100vw, 90svh)`,

@@ -20,7 +20,7 @@ export interface BannerProps {
   readonly home: { readonly label: string; readonly href: string };
   readonly breadcrumbLabel: string;
   readonly breadcrumbHidden?: boolean;
-  /** Makes the banner less high. */
+  /** Reduces the height of the banner. */
   readonly low?: boolean;
   /** The page has a heading of its own that is larger. */
   readonly smallTitle?: boolean;

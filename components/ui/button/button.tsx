@@ -26,7 +26,7 @@ export type ButtonLinkProps = Target & {
   readonly children: ReactNode;
 };
 
-const isExternal = (href: string) => href.startsWith('https://');
+const isExternal = (href: string | undefined) => href?.startsWith('https://');
 
 /** A link that looks like a button. External links open in a new tab, pages without a brand are a full page load. */
 export function ButtonLink(props: ButtonLinkProps) {
@@ -41,7 +41,8 @@ export function ButtonLink(props: ButtonLinkProps) {
     hideDuring,
     children,
   } = props;
-  const Anchor = unbrandedHref ? FullPageLink : isExternal(href) ? ExternalLink : ClientSideLink;
+  const BrandOrExternalLink = isExternal(href) ? ExternalLink : ClientSideLink;
+  const Anchor = unbrandedHref ? FullPageLink : BrandOrExternalLink;
   return (
     <Anchor
       href={unbrandedHref ?? href}

@@ -4,6 +4,7 @@ import { importWithErrorNotice } from '../import-with-error-notice';
 import { onNextInputOrReconnect } from '../on-next-input-or-reconnect';
 import { runWhenIdle } from '../run-when-idle';
 import { NEAR_VIEWPORT, useInView } from '../use-in-view';
+import { reducedMotionQuery } from '../use-motion-allowed';
 
 const importSwiper = () => import('./lazy-swiper');
 
@@ -30,7 +31,7 @@ export function useSwiper(options: SwiperOptions) {
     let instance: Swiper | undefined;
     let unmounted = false;
 
-    const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)');
+    const reducedMotion = reducedMotionQuery();
     // under reduced motion CSS removes transitions, and Swiper would wait for a transitionend that never comes
     function applyReducedMotion() {
       if (instance) instance.params.speed = reducedMotion.matches ? 0 : initialOptions.current.speed;

@@ -3,9 +3,9 @@ import { DescriptionList } from '../description-list';
 import { Section, SectionHeading } from '../section/section';
 import styles from './good-to-know.module.css';
 
-/** What is known of what guests ask, in rows. */
-export function Facts({ list }: { readonly list: readonly LabelAndValue[] }) {
-  return <DescriptionList className={styles.facts} list={list.map(({ label, value }) => [label, value])} />;
+/** Rows of label and value as wide as a section. */
+export function Facts({ facts }: { readonly facts: readonly LabelAndValue[] }) {
+  return <DescriptionList className={styles.facts} list={facts.map(({ label, value }) => [label, value])} />;
 }
 
 interface GoodToKnowProps {
@@ -20,7 +20,7 @@ export function GoodToKnow({ heading, facts }: GoodToKnowProps) {
     <Section headingId="good-to-know">
       <div className={styles.layout}>
         <SectionHeading id="good-to-know" heading={heading} />
-        <Facts list={facts} />
+        <Facts facts={facts} />
       </div>
     </Section>
   );

@@ -8,7 +8,7 @@ interface IconButtonProps extends ComponentProps<'button'> {
   readonly 'aria-label': string;
 }
 
-/** A button that shows nothing but an icon. */
+/** A button that shows nothing but an icon. Its style is that of the caller, mostly the class `iconButton`. */
 export function IconButton({ icon, iconSize, ...props }: IconButtonProps) {
   return (
     <button type="button" {...props}>

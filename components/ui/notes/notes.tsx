@@ -30,7 +30,7 @@ export function NotesSection({ heading, list, facts = [] }: NotesSectionProps) {
       <Notes list={list} />
       {facts.length > 0 && (
         <div className={styles.facts}>
-          <Facts list={facts} />
+          <Facts facts={facts} />
         </div>
       )}
     </Section>

@@ -59,7 +59,7 @@ export default async function RoomPage({ params }: PageProps<'/[brand]/room/[id]
         controls={labels.controls}
         booking={booking}
         contactHref={pages.contact.href}
-        share={labels.share}
+        shareLabels={labels.share}
         brandName={brand.name}
         business={business}
       />

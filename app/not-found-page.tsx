@@ -1,3 +1,5 @@
+// The parts of a 404 page: global-not-found.tsx combines them, (translated)/not-found has them as a page and its layout.
+
 import type { ReactNode } from 'react';
 import { RootLayout } from './root-layout';
 import { BrandCards } from '@/components/landing/brand-cards';
@@ -30,7 +32,7 @@ export function NotFound({ lang }: { readonly lang?: string }) {
   );
 }
 
-/** The root of a 404 page. */
+/** Root layout of 404 pages. */
 export function NotFoundRootLayout({
   lang,
   children,

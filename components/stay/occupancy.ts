@@ -1,0 +1,23 @@
+export interface Occupancy {
+  readonly rooms: number;
+  readonly adults: number;
+  readonly children: number;
+}
+
+/** The least that a visitor can choose. There is no maximum, as specified (FND-07). */
+export const MIN_OCCUPANCY: Occupancy = { rooms: 1, adults: 1, children: 0 };
+
+/** How many rooms a brand has, and for how many guests. */
+export interface BrandCapacity {
+  readonly rooms: number;
+  /** Guests that all rooms together have beds for. */
+  readonly sleeps: number;
+}
+
+/** The stay with no more rooms and guests than the house can hold. */
+export const limitOccupancy = <T extends Occupancy>(stay: T, { rooms, sleeps }: BrandCapacity): T => ({
+  ...stay,
+  rooms: Math.min(stay.rooms, rooms),
+  adults: Math.min(stay.adults, sleeps),
+  children: Math.min(stay.children, sleeps),
+});
