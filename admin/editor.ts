@@ -86,7 +86,7 @@ registerPoFormat();
 registerTranslationWidget();
 CMS.registerEditorComponent(photoInText);
 if (isCodeHost(backend.name)) globalThis.fetch = withExplainedFailures(fetch, originOfApi(backend));
-// the code that scripts/build-editor.ts puts into Sveltia calls these
+// the code that scripts/editor/build-editor.ts puts into Sveltia calls these
 Object.assign(globalThis, { duplicateListItem, deleteUnusedPhotoFiles });
 confirmRemovals();
 showThumbnailsInPhotoSelects(content);

@@ -18,8 +18,8 @@ import { removedPagesOf } from '../content/model/removed-pages';
 import { readPhotoFiles } from '../content/read-photo-files';
 import { withLine } from '../content/source-lines';
 import { PLACEHOLDER_FILE } from '../lib/photo-file-names';
-import { loadEnvFiles } from './load-env-files';
-import { runMain } from './run-main';
+import { loadEnvFiles } from './support/load-env-files';
+import { runMain } from './support/run-main';
 
 /** Heading and advice of each kind; docs/launch.md says where each is in the forms. */
 const KINDS = {

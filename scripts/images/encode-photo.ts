@@ -2,7 +2,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { OutputInfo, Sharp } from 'sharp';
-import type { EncodedPhoto, PhotoEntry } from '../content/fields/photo-entry-and-types';
+import type { EncodedPhoto, PhotoEntry } from '../../content/fields/photo-entry-and-types';
 import {
   LARGEST_PHOTO_WIDTH,
   PHOTO_FORMATS,
@@ -12,7 +12,7 @@ import {
   socialCardFileName,
   unversionedVariantFileName,
   type PhotoFormat,
-} from '../lib/photo-file-names';
+} from '../../lib/photo-file-names';
 
 const MIN_WIDTH = 1280;
 const MAX_MEGAPIXELS = 100;

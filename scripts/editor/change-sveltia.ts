@@ -1,7 +1,7 @@
 // Places of Sveltia CMS that no option changes. Its package is minified: names of variables differ in every release.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ExpectedError } from './expected-error';
+import { ExpectedError } from '../support/expected-error';
 
 const PACKAGE = 'node_modules/@sveltia/cms';
 const PROGRAM = 'npm/index.js';
@@ -136,6 +136,6 @@ export function assertPatchedSveltiaFilesAreBundled(
 
 function fail(file: string, change: string): never {
   throw new ExpectedError(
-    `${PACKAGE}/${file}: ${change}\n  Look for its new form in the sources, which npm/index.js.map of the package has, and update SVELTIA_PATCHES in scripts/change-sveltia.ts, or go back to the version before. See docs/guides/editor.md.`,
+    `${PACKAGE}/${file}: ${change}\n  Look for its new form in the sources, which npm/index.js.map of the package has, and update SVELTIA_PATCHES in scripts/editor/change-sveltia.ts, or go back to the version before. See docs/guides/editor.md.`,
   );
 }

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { checkInternalLinks, readPageLinks } from '@/scripts/check-internal-links';
+import { checkInternalLinks, readPageLinks } from '@/scripts/export/check-internal-links';
 
 const folder = mkdtempSync(join(tmpdir(), 'links-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, rmSync, rmdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { feedPath } from '../content/model/brand';
-import type { ResolvedSite } from '../content/resolve-site';
+import { feedPath } from '../../content/model/brand';
+import type { ResolvedSite } from '../../content/resolve-site';
 
 /**
  * Deletes what content has taken off the site: `next build` exports every page that has a file in app/, and refuses a

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { ExpectedError } from './expected-error';
+import { ExpectedError } from '../support/expected-error';
 
 /** Hosts answer with it at other URLs, so no link leads to it. */
 const NOT_FOUND = '404.html';
@@ -9,6 +9,6 @@ const NOT_FOUND = '404.html';
 export function assertPageDataIsExported(folder: string, file: string): void {
   if (file !== NOT_FOUND && !existsSync(join(folder, file.replace(/html$/, 'txt'))))
     throw new ExpectedError(
-      `${file}: the .txt file beside it, which links to the page fetch, is missing\n  Find out under which name Next exports the data of a page, and whether hosts still need the copies that scripts/postprocess-html.ts makes. See docs/next-internals.md.`,
+      `${file}: the .txt file beside it, which links to the page fetch, is missing\n  Find out under which name Next exports the data of a page, and whether hosts still need the copies that scripts/export/postprocess-html.ts makes. See docs/next-internals.md.`,
     );
 }

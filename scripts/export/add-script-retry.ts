@@ -1,8 +1,8 @@
 // Completes a page's scripts. What this relies on is listed in docs/next-internals.md; the build stops where it
 // changes.
-import { bundleInlineScript } from '../app/bundle-inline-script';
+import { bundleInlineScript } from '../../app/bundle-inline-script';
+import { ExpectedError } from '../support/expected-error';
 import { CHARSET_META_TAG } from './content-security-policy';
-import { ExpectedError } from './expected-error';
 import { APP_SCRIPT } from './remove-app-scripts';
 
 /**
@@ -12,7 +12,7 @@ import { APP_SCRIPT } from './remove-app-scripts';
 export function addScriptRetry(file: string, html: string): string {
   if (html.search(APP_SCRIPT) < 0)
     throw new ExpectedError(
-      `${file}: it has no script tag of the form <script src="…" async="">\n  Update APP_SCRIPT in scripts/remove-app-scripts.ts, and SCRIPTS in browser/script-retry/, to the form that Next writes now. See docs/next-internals.md.`,
+      `${file}: it has no script tag of the form <script src="…" async="">\n  Update APP_SCRIPT in scripts/export/remove-app-scripts.ts, and SCRIPTS in browser/script-retry/, to the form that Next writes now. See docs/next-internals.md.`,
     );
   const tag = `<script>${bundleInlineScript('browser/script-retry/index.ts')}</script>`;
   return html.replace(CHARSET_META_TAG, () => CHARSET_META_TAG + tag);

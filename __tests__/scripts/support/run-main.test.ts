@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { realpathSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { runMain } from '@/scripts/run-main';
+import { runMain } from '@/scripts/support/run-main';
 
 test('a full disk is said in two lines', async () => {
   const said = jest.spyOn(console, 'error').mockImplementation();

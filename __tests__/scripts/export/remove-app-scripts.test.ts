@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { removeAppScripts } from '@/scripts/remove-app-scripts';
+import { removeAppScripts } from '@/scripts/export/remove-app-scripts';
 
 const CHUNK = '/_next/static/chunks/page.js';
 const SCRIPTS = `<script src="${CHUNK}" async=""></script>`;

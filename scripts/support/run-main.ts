@@ -1,6 +1,6 @@
 import { realpathSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { ContentError } from '../content/fields/content-error';
+import { ContentError } from '../../content/fields/content-error';
 import { ExpectedError } from './expected-error';
 import { githubAnnotation } from './github-annotation';
 

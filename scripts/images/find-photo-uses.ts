@@ -1,14 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { analyzeMarkdown } from '../content/fields/analyze-markdown';
-import { formatSourceLocation, lineNumberAt, throwContentError } from '../content/fields/content-error';
-import { forEachField } from '../content/fields/map-fields';
-import { joinMarkdownBlocks } from '../content/fields/markdown-blocks';
-import { translatedLanguages } from '../content/i18n/languages';
-import { contentFiles } from '../content/model/content-files';
-import type { ContentInput } from '../content/model/content-input';
-import { withLine } from '../content/source-lines';
-import { photoUrl, unversionedVariantFileName } from '../lib/photo-file-names';
+import { analyzeMarkdown } from '../../content/fields/analyze-markdown';
+import { formatSourceLocation, lineNumberAt, throwContentError } from '../../content/fields/content-error';
+import { forEachField } from '../../content/fields/map-fields';
+import { joinMarkdownBlocks } from '../../content/fields/markdown-blocks';
+import { translatedLanguages } from '../../content/i18n/languages';
+import { contentFiles } from '../../content/model/content-files';
+import type { ContentInput } from '../../content/model/content-input';
+import { withLine } from '../../content/source-lines';
+import { photoUrl, unversionedVariantFileName } from '../../lib/photo-file-names';
 
 const EXPORT = 'out';
 

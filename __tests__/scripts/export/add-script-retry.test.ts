@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { addScriptRetry } from '@/scripts/add-script-retry';
+import { addScriptRetry } from '@/scripts/export/add-script-retry';
 
 const SCRIPTS = '<script src="/_next/static/chunks/page.js" async=""></script>';
 const pageWith = (end: string) =>

@@ -3,14 +3,14 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } fr
 import { dirname, join } from 'node:path';
 import type { GitBackend } from '@sveltia/cms';
 import { build, type Plugin } from 'esbuild';
-import { makeConfig } from '../admin/config';
-import { CONTENT_SNAPSHOT_FILE } from '../admin/content-in-memory';
-import { contentSecurityPolicy } from '../admin/content-security-policy';
-import { THUMBNAILS_FOLDER } from '../admin/show-thumbnails-in-photo-selects';
-import { translationFormMessageFiles } from '../admin/translation-forms';
-import type { ContentInput } from '../content/model/content-input';
-import { readPhotoFiles } from '../content/read-photo-files';
-import { photoUrl, photoVariantFileName } from '../lib/photo-file-names';
+import { makeConfig } from '../../admin/config';
+import { CONTENT_SNAPSHOT_FILE } from '../../admin/content-in-memory';
+import { contentSecurityPolicy } from '../../admin/content-security-policy';
+import { THUMBNAILS_FOLDER } from '../../admin/show-thumbnails-in-photo-selects';
+import { translationFormMessageFiles } from '../../admin/translation-forms';
+import type { ContentInput } from '../../content/model/content-input';
+import { readPhotoFiles } from '../../content/read-photo-files';
+import { photoUrl, photoVariantFileName } from '../../lib/photo-file-names';
 import { assertPatchedSveltiaFilesAreBundled, readChangedSveltia } from './change-sveltia';
 
 /** Fonts, icons and decoders of the editor. */

@@ -5,8 +5,8 @@ import {
   changeSveltia,
   readChangedSveltia,
   SVELTIA_PATCHES,
-} from '@/scripts/change-sveltia';
-import { ExpectedError } from '@/scripts/expected-error';
+} from '@/scripts/editor/change-sveltia';
+import { ExpectedError } from '@/scripts/support/expected-error';
 
 const PACKAGE = 'node_modules/@sveltia/cms';
 const PROGRAM = 'npm/index.js';
@@ -68,7 +68,7 @@ describe.each(SVELTIA_PATCHES)('$name', ({ name, pattern, count: expected, purpo
     expect(change).toThrow(ExpectedError);
     expect(change).toThrow(`${PROGRAM}: "${name}" matches ${found} times instead of ${expected}`);
     expect(change).toThrow(purpose);
-    expect(change).toThrow('update SVELTIA_PATCHES in scripts/change-sveltia.ts');
+    expect(change).toThrow('update SVELTIA_PATCHES in scripts/editor/change-sveltia.ts');
   });
 });
 

@@ -1,8 +1,8 @@
 // Writes a Content-Security-Policy into every exported page, with the hashes of its own inline scripts and styles.
 // frame-ancestors is ignored in a meta element; public/_headers and deploy/nginx.conf set it.
 import { createHash } from 'node:crypto';
-import { EMAILJS_ORIGIN } from '../lib/emailjs-origin';
-import { ExpectedError } from './expected-error';
+import { EMAILJS_ORIGIN } from '../../lib/emailjs-origin';
+import { ExpectedError } from '../support/expected-error';
 
 /** Types of script elements that are not executed. */
 const DATA_BLOCK = /json|^text\/(?:plain|html|template)$/i;
@@ -116,7 +116,7 @@ const sorted = (set: ReadonlySet<string>): readonly string[] => [...set].sort();
 export function insertContentSecurityPolicy(file: string, html: string, policy: string): string {
   if (!html.includes(CHARSET_META_TAG))
     throw new ExpectedError(
-      `${file}: has no ${CHARSET_META_TAG} to write the policy behind.\n  Update CHARSET_META_TAG in scripts/content-security-policy.ts. See docs/next-internals.md.`,
+      `${file}: has no ${CHARSET_META_TAG} to write the policy behind.\n  Update CHARSET_META_TAG in scripts/export/content-security-policy.ts. See docs/next-internals.md.`,
     );
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
   return html.replace(CHARSET_META_TAG, () => CHARSET_META_TAG + meta);

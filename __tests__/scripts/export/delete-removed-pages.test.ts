@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { content, unbranded } from '@/content';
 import type { BrandPageSegment } from '@/content/model/pages';
-import { deleteRemovedPages } from '@/scripts/delete-removed-pages';
-import { siteAfter } from '../content/resolve-checked';
+import { deleteRemovedPages } from '@/scripts/export/delete-removed-pages';
+import { siteAfter } from '../../content/resolve-checked';
 
 const folder = mkdtempSync(join(tmpdir(), 'removed-pages-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -1,4 +1,4 @@
-import { formatSourceLocation, type ContentIssue } from '../content/fields/content-error';
+import { formatSourceLocation, type ContentIssue } from '../../content/fields/content-error';
 
 /** What GitHub shows beside the change, and the owner's editor below its forms. */
 export function githubAnnotation(issue: ContentIssue): string {

@@ -1,7 +1,7 @@
 // Checks the internal links of an export: pages, assets and fragments, with clean URLs ("/about" is about.html).
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { ExpectedError } from './expected-error';
+import { ExpectedError } from '../support/expected-error';
 
 const EXTERNAL_SCHEME = /^(?:mailto|tel|sms|data|blob):/i;
 const SCRIPT_SCHEME = /^javascript:/i;

@@ -1,6 +1,7 @@
 import { copyFileSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { parseHTML } from 'linkedom';
+import { ExpectedError } from '../support/expected-error';
 import { addScriptRetry } from './add-script-retry';
 import { assertPageDataIsExported } from './assert-page-data-is-exported';
 import { readPageLinks, type PageLinks } from './check-internal-links';
@@ -9,7 +10,6 @@ import {
   insertContentSecurityPolicy,
   readCspSources,
 } from './content-security-policy';
-import { ExpectedError } from './expected-error';
 import { removeAppScripts } from './remove-app-scripts';
 import { removeStreamingAttributes } from './remove-streaming-attributes';
 

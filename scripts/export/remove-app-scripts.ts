@@ -1,6 +1,6 @@
 // Takes the app out of a page that works without React. What this relies on is listed in docs/next-internals.md; the
 // build stops where it changes.
-import { ExpectedError } from './expected-error';
+import { ExpectedError } from '../support/expected-error';
 
 /** Matches the tags that load the app. Polyfills, which have `noModule`, are not matched. */
 export const APP_SCRIPT = /<script src="[^"]+" async=""><\/script>/g;
@@ -19,7 +19,7 @@ export function removeAppScripts(file: string, html: string): string {
   const [remains] = REMAINS.exec(strippedHtml) ?? [];
   if (remains)
     throw new ExpectedError(
-      `${file}: ${remains} would load or start the app on a page that works without it\n  Update APP_SCRIPT, PRELOAD or PAYLOAD in scripts/remove-app-scripts.ts, so that it is taken out. See docs/next-internals.md.`,
+      `${file}: ${remains} would load or start the app on a page that works without it\n  Update APP_SCRIPT, PRELOAD or PAYLOAD in scripts/export/remove-app-scripts.ts, so that it is taken out. See docs/next-internals.md.`,
     );
   // nothing on it waits for React
   return strippedHtml.replace('<html ', '<html data-hydrated="" ');

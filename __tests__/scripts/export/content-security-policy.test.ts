@@ -4,7 +4,7 @@ import {
   createContentSecurityPolicies,
   insertContentSecurityPolicy,
   readCspSources,
-} from '@/scripts/content-security-policy';
+} from '@/scripts/export/content-security-policy';
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
