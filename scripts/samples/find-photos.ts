@@ -15,7 +15,9 @@ export function findPhotos(
 ): readonly ListedSample[] {
   const made = readPhotoFiles();
   return Object.entries(photos).flatMap(([name, { file }]) =>
-    made[name] && matches(made[name]) ? [{ kind, location: `content/photos/${file}`, description: name }] : [],
+    made[name] && matches(made[name])
+      ? [{ kind, location: `content/photos/${file}`, description: name }]
+      : [],
   );
 }
 
