@@ -5,7 +5,7 @@ import type { GitBackend } from '@sveltia/cms';
 import { build, type Plugin } from 'esbuild';
 import { makeConfig } from '../../admin/config';
 import { CONTENT_SNAPSHOT_FILE } from '../../admin/content-in-memory';
-import { contentSecurityPolicy } from '../../admin/content-security-policy';
+import { createEditorContentSecurityPolicy } from '../../admin/editor-content-security-policy';
 import { THUMBNAILS_FOLDER } from '../../admin/show-thumbnails-in-photo-selects';
 import { translationFormMessageFiles } from '../../admin/translation-forms';
 import type { ContentInput } from '../../content/model/content-input';
@@ -64,7 +64,10 @@ export async function buildEditor(
   }
   writeFileSync(join(folder, CONTENT_SNAPSHOT_FILE), JSON.stringify(content));
   copyThumbnails(join(folder, THUMBNAILS_FOLDER));
-  const page = readFileSync('admin/page.html', 'utf8').replace('{policy}', contentSecurityPolicy(backend));
+  const page = readFileSync('admin/page.html', 'utf8').replace(
+    '{policy}',
+    createEditorContentSecurityPolicy(backend),
+  );
   // hosts differ in which of the two they answer /admin with
   for (const file of [join(folder, 'index.html'), `${folder}.html`]) writeFileSync(file, page);
 }

@@ -53,7 +53,7 @@ const hash = (text: string | null) =>
 interface Page {
   /** As "joya-boutique/about.html". */
   readonly file: string;
-  readonly needs: CspSources;
+  readonly cspSources: CspSources;
 }
 
 /**
@@ -61,24 +61,34 @@ interface Page {
  * brand allow the hosts that one of them needs.
  */
 export function createContentSecurityPolicies(pages: readonly Page[]): ReadonlyMap<string, string> {
-  const hosts = new Map<string, { readonly frames: Set<string>; readonly connections: string[] }>();
-  for (const page of pages) {
-    const group = groupOf(page);
-    const { frames, connections } = hosts.get(group) ?? { frames: new Set(), connections: [] };
-    hosts.set(group, { frames, connections });
-    for (const frame of page.needs.frames) frames.add(frame);
-    if (page.file === `${page.needs.brand}/contact.html`) connections.push(EMAILJS_ORIGIN);
-  }
+  const hostsByGroup = collectHosts(pages);
   return new Map(
     pages.map((page) => {
-      const { frames, connections } = hosts.get(groupOf(page))!;
-      return [page.file, policyFor(page.needs, sorted(frames), connections)];
+      const { frames, connections } = hostsByGroup.get(groupOf(page))!;
+      return [page.file, policyFor(page.cspSources, sorted(frames), connections)];
     }),
   );
 }
 
+interface AllowedHosts {
+  readonly frames: Set<string>;
+  readonly connections: string[];
+}
+
+function collectHosts(pages: readonly Page[]): ReadonlyMap<string, AllowedHosts> {
+  const hostsByGroup = new Map<string, AllowedHosts>();
+  for (const page of pages) {
+    const group = groupOf(page);
+    const hosts = hostsByGroup.get(group) ?? { frames: new Set(), connections: [] };
+    hostsByGroup.set(group, hosts);
+    for (const frame of page.cspSources.frames) hosts.frames.add(frame);
+    if (page.file === `${page.cspSources.brand}/contact.html`) hosts.connections.push(EMAILJS_ORIGIN);
+  }
+  return hostsByGroup;
+}
+
 /** The brand, or the page alone: a page without a brand has the theme of one, but its URL does not begin with it. */
-function groupOf({ file, needs: { brand } }: Page): string {
+function groupOf({ file, cspSources: { brand } }: Page): string {
   const path = file.replace(/\.html$/, '');
   return path.split('/')[0] === brand ? brand : path;
 }

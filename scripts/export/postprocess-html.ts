@@ -43,7 +43,7 @@ export function postprocessHtml(folder: string): readonly PageLinks[] {
       ? removeAppScripts(file, exported)
       : addScriptRetry(file, exported);
     const { document } = parseHTML(html);
-    return { file, html, needs: readCspSources(file, document), links: readPageLinks(file, document) };
+    return { file, html, cspSources: readCspSources(file, document), links: readPageLinks(file, document) };
   });
   const policies = createContentSecurityPolicies(pages);
   for (const { file, html } of pages) {

@@ -10,7 +10,7 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
 
 const page = (file: string, body: string, brand?: string) => ({
   file,
-  needs: readCspSources(
+  cspSources: readCspSources(
     file,
     new DOMParser().parseFromString(
       `<html${brand ? ` data-brand="${brand}"` : ''}><body>${body}</body></html>`,

@@ -2,7 +2,7 @@ import type { GitBackend } from '@sveltia/cms';
 import { originOfApi } from './backend-settings';
 
 /** The Content-Security-Policy of the editor's page. */
-export function contentSecurityPolicy(backend: GitBackend): string {
+export function createEditorContentSecurityPolicy(backend: GitBackend): string {
   return [
     "default-src 'none'",
     // WebAssembly encodes pictures in browsers that cannot do it themselves
