@@ -18,10 +18,10 @@ import { withExplainedFailures } from './explain-failures';
 import { photoInText } from './photo-in-text';
 import { showPublicationStatus } from './publication-status';
 import { registerPoFormat } from './register-po-format';
+import { registerValidatingControls } from './register-validating-controls';
 import { showThumbnailsInPhotoSelects } from './show-thumbnails-in-photo-selects';
 import { kindOf, schemaOfKind, type Entry } from './sveltia-entry';
 import { registerTranslationWidget } from './translation-control';
-import { registerValidatingControls } from './validating-controls';
 
 type Form = Readonly<Record<string, unknown>>;
 
@@ -86,7 +86,7 @@ registerPoFormat();
 registerTranslationWidget();
 CMS.registerEditorComponent(photoInText);
 if (isCodeHost(backend.name)) globalThis.fetch = withExplainedFailures(fetch, originOfApi(backend));
-// the code that scripts/build-editor.ts puts into Sveltia calls these
+// the code that scripts/editor/build-editor.ts puts into Sveltia calls these
 Object.assign(globalThis, { duplicateListItem, deleteUnusedPhotoFiles });
 confirmRemovals();
 showThumbnailsInPhotoSelects(content);

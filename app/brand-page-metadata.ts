@@ -8,7 +8,7 @@ import { pageMetadata } from './page-metadata';
 export async function brandPageMetadata(page: BrandPageSegment): Promise<Metadata> {
   const brand = await currentBrand();
   const info = brand.pages[page];
-  // in `next dev`; the build deletes it (scripts/delete-removed-pages.ts)
+  // in `next dev`; the build deletes it (scripts/export/delete-removed-pages.ts)
   if (info.removed) notFound();
   return pageMetadata(brand, info);
 }

@@ -6,8 +6,8 @@ import { once } from 'node:events';
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { addBrandToThemesFile, copyProject } from './copy-project';
-import { runMain } from './run-main';
+import { addBrandToThemesFile, copyProject } from './support/copy-project';
+import { runMain } from './support/run-main';
 
 /** Time per page of the largest build, as a multiple of the smallest. */
 const TIME_LIMIT = 1.3;

@@ -10,16 +10,16 @@ import { parseArgs, promisify } from 'node:util';
 import { chromium, type LaunchOptions } from '@playwright/test';
 import { generate } from 'selfsigned';
 import sharp from 'sharp';
-import { findBrowser } from './find-browser';
+import { serveExport } from './serve-export';
+import { findBrowser } from './support/find-browser';
 import {
   PRELOADED_FONTS_LIMIT_BYTES,
   COMPRESSED_HTML_LIMIT_BYTES,
   getPageWeightAndRequestLimits,
   compressedSizesOfPage,
   measureVisit,
-} from './page-weight';
-import { runMain } from './run-main';
-import { serveExport } from './serve-export';
+} from './support/page-weight';
+import { runMain } from './support/run-main';
 
 const LIGHTHOUSE = '12.8.2';
 const LIMITS = {

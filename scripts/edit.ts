@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import type { GitBackend } from '@sveltia/cms';
 import { readBackend } from '../admin/backend-settings';
 import { LOCAL_SITE_URL, parseOptionalSiteUrl } from '../lib/parse-site-url';
-import { buildEditor } from './build-editor';
-import { loadEnvFiles } from './load-env-files';
-import { runMain } from './run-main';
+import { buildEditor } from './editor/build-editor';
 import { serveExport } from './serve-export';
+import { loadEnvFiles } from './support/load-env-files';
+import { runMain } from './support/run-main';
 
 const FOLDER = '.cache/edit';
 /** Without a repository, for the files on this machine alone. */

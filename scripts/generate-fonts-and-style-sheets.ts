@@ -4,7 +4,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import subsetFont from 'subset-font';
-import { runMain } from './run-main';
+import { runMain } from './support/run-main';
 
 interface Typeface {
   readonly brand: string;

@@ -8,8 +8,8 @@ import { networkInterfaces } from 'node:os';
 import { constants } from 'node:zlib';
 import compression from 'compression';
 import serveHandler from 'serve-handler';
-import { ExpectedError } from './expected-error';
-import { runMain } from './run-main';
+import { ExpectedError } from './support/expected-error';
+import { runMain } from './support/run-main';
 
 const PORTS_TO_TRY = 20;
 

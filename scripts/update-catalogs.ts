@@ -10,7 +10,7 @@ import type { PoEntry } from '../content/i18n/po-file';
 import { untranslatedMessages } from '../content/i18n/read-catalog';
 import { readPoFiles } from '../content/i18n/read-po-files';
 import type { ContentInput } from '../content/model/content-input';
-import { runMain } from './run-main';
+import { runMain } from './support/run-main';
 
 const NOTES = `
 In curly brackets are values that the site fills in, so that they are right everywhere: {rooms} is a figure ("6"),

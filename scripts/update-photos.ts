@@ -11,10 +11,10 @@ import type { PhotoEntry } from '../content/fields/photo-entry';
 import type { EncodedPhoto, PhotoFiles } from '../content/fields/photo-types';
 import { allPhotoFiles, LARGEST_PHOTO_WIDTH, PLACEHOLDER_FILE } from '../lib/photo-file-names';
 import { SYSTEM_FILE } from '../lib/system-files';
-import { encodePhoto, ENCODING_OPTIONS, PhotoError, type PhotoSource } from './encode-photo';
-import { ExpectedError } from './expected-error';
-import { generateIconsAndHouseDrawings } from './generate-icons-and-house-drawings';
-import { runMain } from './run-main';
+import { encodePhoto, ENCODING_OPTIONS, PhotoError, type PhotoSource } from './images/encode-photo';
+import { generateIconsAndHouseDrawings } from './images/generate-icons-and-house-drawings';
+import { ExpectedError } from './support/expected-error';
+import { runMain } from './support/run-main';
 
 const MAX_MEGABYTES = 30;
 
@@ -284,7 +284,7 @@ runMain(import.meta.url, async () => {
     await updatePhotos();
   } else {
     const { content } = await import('../content');
-    const { printPhotoUses } = await import('./find-photo-uses');
+    const { printPhotoUses } = await import('./images/find-photo-uses');
     printPhotoUses(content, values.where);
   }
 });

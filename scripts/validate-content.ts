@@ -1,7 +1,7 @@
 import { extractMessages } from '../content/i18n/extract-messages';
 import { languages, translatedLanguages } from '../content/i18n/languages';
 import { untranslatedMessages } from '../content/i18n/read-catalog';
-import { runMain } from './run-main';
+import { runMain } from './support/run-main';
 import { updatePhotos } from './update-photos';
 import { writeJsonSchemas } from './write-json-schemas';
 

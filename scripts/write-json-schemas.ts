@@ -3,7 +3,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { jsonSchemas } from '../content/model/json-file-schemas';
-import { runMain } from './run-main';
+import { runMain } from './support/run-main';
 
 export function writeJsonSchemas(): void {
   for (const [file, text] of jsonSchemas()) {

@@ -2,7 +2,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { readPublication, type GitApiFetch } from '@/admin/publication-status';
-import { githubAnnotation } from '@/scripts/github-annotation';
+import { githubAnnotation } from '@/scripts/support/github-annotation';
 
 const REPO = '/repos/joya/website';
 const SHA = '0123abc';

@@ -1,7 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { brands } from '@/content';
-import { compressedSize, COMPRESSED_HTML_LIMIT_BYTES, referencedScripts } from '@/scripts/page-weight';
+import {
+  compressedSize,
+  COMPRESSED_HTML_LIMIT_BYTES,
+  referencedScripts,
+} from '@/scripts/support/page-weight';
 import { exportedEnglishPaths, readExported, readPageHtml } from '../support/exported-site';
 import { testAsHandedOver } from '../support/test-as-handed-over';
 

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { generateFontsAndStyleSheets } from '@/scripts/generate-fonts-and-style-sheets';
-import { PRELOADED_FONTS_LIMIT_BYTES } from '@/scripts/page-weight';
+import { PRELOADED_FONTS_LIMIT_BYTES } from '@/scripts/support/page-weight';
 
 const files = generateFontsAndStyleSheets();
 

@@ -21,7 +21,7 @@ export const exportedFilesWithoutEditor = (): string[] =>
 
 export const readExported = (file: string): Buffer => readFileSync(join(FOLDER, file));
 
-/** Every page in every language, without the copies that simpler servers need (scripts/postprocess-html.ts) and files of public. */
+/** Every page in every language, without the copies that simpler servers need (scripts/export/postprocess-html.ts) and files of public. */
 const allExportedPages = (): ExportedPage[] =>
   exportedFilesWithoutEditor()
     .filter((file) => /(?<!.\/index)\.html$/.test(file) && !existsSync(join('public', file)))

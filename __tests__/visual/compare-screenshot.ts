@@ -1,5 +1,5 @@
 import { statSync, writeFileSync } from 'node:fs';
-import { isBrowserFromNpmPackage } from '@/scripts/find-browser';
+import { isBrowserFromNpmPackage } from '@/scripts/support/find-browser';
 import { expect, test, type Locator, type Page } from '../support/e2e/fixtures';
 
 /** Pictures are compared in one browser with one font, and as long as the words are those of the repository. */

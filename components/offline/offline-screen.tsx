@@ -20,7 +20,9 @@ interface OfflineBrand {
   readonly links: readonly Link[];
 }
 
-/** Shown offline in place of a page that is not cached. It has no other script (scripts/remove-app-scripts.ts). */
+/**
+ * Shown offline in place of a page that is not cached. It has no other script (scripts/export/remove-app-scripts.ts).
+ */
 export function OfflineScreen({ heading, message, retry, kept, brands, script }: OfflineScreenProps) {
   return (
     <div className={styles.screen} data-static-page="">

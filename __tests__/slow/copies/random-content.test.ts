@@ -1,7 +1,7 @@
 import { cpSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { content } from '@/content';
-import { copyProject } from '@/scripts/copy-project';
+import { copyProject } from '@/scripts/support/copy-project';
 import { generateContent, writeContent } from '../../support/generate-random-content';
 import { buildCopy, runIn } from './edit-and-build-copy';
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readBackend } from '@/admin/backend-settings';
-import { buildEditor } from '@/scripts/build-editor';
+import { buildEditor } from '@/scripts/editor/build-editor';
 import { serveExport } from '@/scripts/serve-export';
 import { content } from '../../../content';
 import { expect, test as base, type Locator, type Page } from '../../support/e2e/fixtures';

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { readBackend } from '@/admin/backend-settings';
-import { buildEditor } from '@/scripts/build-editor';
+import { buildEditor } from '@/scripts/editor/build-editor';
 import { serveExport } from '@/scripts/serve-export';
 import { content } from '../../../content';
 import { expect } from '../../support/e2e/fixtures';

@@ -1,7 +1,7 @@
 import type { FullConfig } from '@playwright/test';
-import { findBrowser } from '@/scripts/find-browser';
 import { serveExport } from '@/scripts/serve-export';
-import { warnIfExportIsStale } from '@/scripts/warn-if-export-is-stale';
+import { findBrowser } from '@/scripts/support/find-browser';
+import { warnIfExportIsStale } from '@/scripts/support/warn-if-export-is-stale';
 
 /** Serves the export on a free port and finds a browser. What is missing is said without a stack. */
 export default async function start({ projects }: FullConfig): Promise<() => Promise<void>> {

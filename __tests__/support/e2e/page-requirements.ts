@@ -4,7 +4,7 @@ import {
   HOME_INITIAL_IMAGES_LIMIT_BYTES,
   LIGHTHOUSE_PHONE,
   watchTraffic,
-} from '@/scripts/page-weight';
+} from '@/scripts/support/page-weight';
 import { ENGLISH_BRAND_HOME_PATHS } from '../brands';
 import { findMarkupFaults } from './find-markup-faults';
 import { watchConsole, watchOutside, type ConsoleErrors } from './fixtures';

@@ -1,0 +1,84 @@
+// The owner's editor, as a part of an export.
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { GitBackend } from '@sveltia/cms';
+import { build, type Plugin } from 'esbuild';
+import { makeConfig } from '../../admin/config';
+import { CONTENT_SNAPSHOT_FILE } from '../../admin/content-in-memory';
+import { createEditorContentSecurityPolicy } from '../../admin/editor-content-security-policy';
+import { THUMBNAILS_FOLDER } from '../../admin/show-thumbnails-in-photo-selects';
+import { translationFormMessageFiles } from '../../admin/translation-forms';
+import type { ContentInput } from '../../content/model/content-input';
+import { readPhotoFiles } from '../../content/read-photo-files';
+import { photoUrl, photoVariantFileName } from '../../lib/photo-file-names';
+import { assertPatchedSveltiaFilesAreBundled, readChangedSveltia } from './change-sveltia';
+
+/** Fonts, icons and decoders of the editor. */
+const ASSETS = 'node_modules/@sveltia/cms/npm/assets';
+
+/** @param sveltia changed files of Sveltia, by their paths in its package */
+const ownParts = (sveltia: ReadonlyMap<string, string>): Plugin => ({
+  name: 'own-parts',
+  setup(bundle) {
+    // no form shows source code, whose colouring is most of the package
+    bundle.onResolve({ filter: /^@shikijs\/(?:langs|themes)/ }, () => ({ path: 'none', namespace: 'empty' }));
+    bundle.onLoad({ filter: /.*/, namespace: 'empty' }, () => ({ contents: 'export default []' }));
+    bundle.onLoad({ filter: /@sveltia[\\/]cms[\\/]/ }, ({ path }) => {
+      const [, file = ''] = path.replaceAll('\\', '/').split('@sveltia/cms/');
+      const contents = sveltia.get(file);
+      return contents === undefined ? undefined : { contents, loader: 'default' };
+    });
+  },
+});
+
+/** Writes the editor into admin/ of an export. */
+export async function buildEditor(
+  exportFolder: string,
+  content: ContentInput,
+  backend: GitBackend,
+  siteUrl?: string,
+): Promise<void> {
+  const sveltia = readChangedSveltia();
+  const folder = join(exportFolder, 'admin');
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const { metafile } = await build({
+    entryPoints: ['admin/editor.ts', 'admin/editor.css'],
+    outdir: folder,
+    bundle: true,
+    splitting: true,
+    minify: true,
+    format: 'esm',
+    target: 'es2022',
+    plugins: [ownParts(sveltia)],
+    metafile: true,
+    logLevel: 'error',
+  });
+  assertPatchedSveltiaFilesAreBundled(sveltia.keys(), Object.keys(metafile.inputs));
+  cpSync(ASSETS, join(folder, 'assets'), { recursive: true, filter: (file) => !file.endsWith('.map') });
+  cpSync('content/shared/icon.svg', join(folder, 'icon.svg'));
+  writeFileSync(join(folder, 'config.json'), JSON.stringify(makeConfig(content, backend, siteUrl)));
+  for (const { path, messages } of translationFormMessageFiles(content)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), JSON.stringify(messages));
+  }
+  writeFileSync(join(folder, CONTENT_SNAPSHOT_FILE), JSON.stringify(content));
+  copyThumbnails(join(folder, THUMBNAILS_FOLDER));
+  const page = readFileSync('admin/page.html', 'utf8').replace(
+    '{policy}',
+    createEditorContentSecurityPolicy(backend),
+  );
+  // hosts differ in which of the two they answer /admin with
+  for (const file of [join(folder, 'index.html'), `${folder}.html`]) writeFileSync(file, page);
+}
+
+/** The smallest file of each picture. */
+function copyThumbnails(folder: string): void {
+  mkdirSync(folder);
+  for (const [name, photo] of Object.entries(readPhotoFiles())) {
+    if (!photo) continue;
+    const smallest = photoVariantFileName({ name, ...photo }, Math.min(...photo.widths), 'webp');
+    const file = join('public', photoUrl(smallest));
+    if (existsSync(file)) cpSync(file, join(folder, `${name}.webp`));
+  }
+}

@@ -1,0 +1,141 @@
+// Places of Sveltia CMS that no option changes. Its package is minified: names of variables differ in every release.
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ExpectedError } from '../support/expected-error';
+
+const PACKAGE = 'node_modules/@sveltia/cms';
+const PROGRAM = 'npm/index.js';
+/** English texts beside those of en-US, which are in the program. */
+const ENGLISH = ['locales/en-CA.json', 'locales/en-GB.json'];
+
+interface Patch {
+  readonly name: string;
+  /** Files of the package that have the place. */
+  readonly files: readonly string[];
+  /** Global, since each match is counted. Its comment is an example of what it matches. */
+  readonly pattern: RegExp;
+  /** How often each of the files has it. */
+  readonly count: number;
+  /** May use the groups of the pattern. */
+  readonly replacement: string;
+  /** Completes "it is changed so that". */
+  readonly purpose: string;
+}
+
+/** A variable of the minified code. */
+const NAME = String.raw`[\w$]+`;
+
+/** Begins as a.current=[...a.current.filter( does, where the group is the variable `a`. */
+const updateOf = (group: string) =>
+  String.raw`(?<${group}>${NAME})\.current=\[\.\.\.\k<${group}>\.current\.filter\(`;
+
+export const SVELTIA_PATCHES: readonly Patch[] = [
+  {
+    name: 'copy of a list entry',
+    files: [PROGRAM],
+    // return structuredClone(i[n])
+    pattern: /return structuredClone\(([\w$]+\[[\w$]+\])\)/g,
+    count: 1,
+    replacement: 'return(globalThis.duplicateListItem??structuredClone)($1)',
+    purpose: 'a copied entry is empty where entries must differ (admin/duplicate-list-item.ts)',
+  },
+  {
+    name: 'commit of a change',
+    files: [PROGRAM],
+    // a.current=[...a.current.filter(e=>!r.has(e.id)), updates the list of entries, then
+    // b.current=[...b.current.filter(e=>!i.has(e.path)), that of files; a few lines below changes go to the code host:
+    // {...await i(e,r),author:
+    pattern: new RegExp(
+      String.raw`(?<before>${updateOf('entries')}${NAME}=>!${NAME}\.has\(${NAME}\.id\)\),[^]{1,300}?` +
+        String.raw`${updateOf('files')}[^]{1,600}?)` +
+        String.raw`\{\.\.\.await (?<commit>${NAME})\((?<changes>${NAME}),(?<options>${NAME})\),author:`,
+      'g',
+    ),
+    count: 1,
+    replacement:
+      '$<before>{...await(globalThis.deleteUnusedPhotoFiles?.($<changes>,$<entries>.current,$<files>.current),' +
+      '$<commit>($<changes>,$<options>)),author:',
+    purpose:
+      'a photo that is replaced or deleted takes its file along in the same commit (admin/delete-unused-photo-files.ts)',
+  },
+  {
+    name: 'check of a draft',
+    files: [PROGRAM],
+    // n.cmsConfigVersion===PW.current?
+    pattern: /[\w$]+\.cmsConfigVersion===[\w$]+\.current\?/g,
+    count: 1,
+    replacement: 'true?',
+    purpose:
+      'a draft outlives a build of the site, after which the forms differ because they name what content had',
+  },
+  {
+    name: 'question about a draft',
+    files: [PROGRAM, ...ENGLISH],
+    // the end of: This entry has a backup from {$datetime}. Do you want to restore the edited draft?
+    pattern: /Do you want to restore the edited draft\?/g,
+    count: 1,
+    replacement: 'What somebody else has saved in this form since then is not in it. $&',
+    purpose: 'the owner knows what the draft lacks',
+  },
+  {
+    name: 'folder of a project',
+    files: [PROGRAM],
+    // getDirectoryHandle(`.git`)
+    pattern: /getDirectoryHandle\(`\.git`\)/g,
+    count: 1,
+    replacement: 'getDirectoryHandle(`content`)',
+    purpose: 'a project that was downloaded as an archive, without .git, can be edited',
+  },
+  {
+    name: 'fonts of another host',
+    files: [PROGRAM],
+    // url(https://cdn.jsdelivr.net/fontsource/fonts/noto-mono@5.3.0/latin-400-normal.woff2) format('woff2')
+    pattern: /url\(https:\/\/cdn\.jsdelivr\.net\/[^)]*\)[^;]*?format\([^)]*\)/g,
+    count: 3,
+    replacement: "local('')",
+    purpose:
+      'the browser does not report on its console what the Content-Security-Policy refuses: each typeface is in the assets too',
+  },
+];
+
+/**
+ * The files of Sveltia that are changed, by their paths in its package.
+ * @throws ExpectedError where Sveltia has another form than a patch expects
+ */
+export const readChangedSveltia = (): ReadonlyMap<string, string> =>
+  new Map(
+    [PROGRAM, ...ENGLISH].map((file) => {
+      const path = join(PACKAGE, file);
+      return [file, changeSveltia(file, existsSync(path) ? readFileSync(path, 'utf8') : '')];
+    }),
+  );
+
+/** @throws ExpectedError where a patch does not match as often as it should */
+export function changeSveltia(file: string, source: string): string {
+  const patches = SVELTIA_PATCHES.filter(({ files }) => files.includes(file));
+  for (const { name, pattern, count, purpose } of patches) {
+    const matchCount = source.match(pattern)?.length ?? 0;
+    if (matchCount !== count)
+      fail(
+        file,
+        `"${name}" matches ${matchCount} times instead of ${count}. It is changed so that ${purpose}.`,
+      );
+  }
+  return patches.reduce((text, { pattern, replacement }) => text.replaceAll(pattern, replacement), source);
+}
+
+/** @throws ExpectedError where Sveltia takes a changed file from elsewhere */
+export function assertPatchedSveltiaFilesAreBundled(
+  changed: Iterable<string>,
+  bundled: readonly string[],
+): void {
+  for (const file of changed)
+    if (!bundled.some((path) => path.endsWith(`@sveltia/cms/${file}`)))
+      fail(file, 'Sveltia no longer loads this file, so that its changes are missing.');
+}
+
+function fail(file: string, change: string): never {
+  throw new ExpectedError(
+    `${PACKAGE}/${file}: ${change}\n  Look for its new form in the sources, which npm/index.js.map of the package has, and update SVELTIA_PATCHES in scripts/editor/change-sveltia.ts, or go back to the version before. See docs/guides/editor.md.`,
+  );
+}

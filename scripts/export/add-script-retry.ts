@@ -1,0 +1,19 @@
+// Completes a page's scripts. What this relies on is listed in docs/next-internals.md; the build stops where it
+// changes.
+import { bundleInlineScript } from '../../app/bundle-inline-script';
+import { ExpectedError } from '../support/expected-error';
+import { CHARSET_META_TAG } from './content-security-policy';
+import { APP_SCRIPT } from './remove-app-scripts';
+
+/**
+ * Returns the HTML of a page with the inline script that requests lost scripts again (browser/script-retry).
+ * @throws ExpectedError where Next writes pages in another way than expected
+ */
+export function addScriptRetry(file: string, html: string): string {
+  if (html.search(APP_SCRIPT) < 0)
+    throw new ExpectedError(
+      `${file}: it has no script tag of the form <script src="…" async="">\n  Update APP_SCRIPT in scripts/export/remove-app-scripts.ts, and SCRIPTS in browser/script-retry/, to the form that Next writes now. See docs/next-internals.md.`,
+    );
+  const tag = `<script>${bundleInlineScript('browser/script-retry/index.ts')}</script>`;
+  return html.replace(CHARSET_META_TAG, () => CHARSET_META_TAG + tag);
+}

@@ -1,0 +1,14 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { ExpectedError } from '../support/expected-error';
+
+/** Hosts answer with it at other URLs, so no link leads to it. */
+const NOT_FOUND = '404.html';
+
+/** @throws ExpectedError where the data of a page is not beside it */
+export function assertPageDataIsExported(folder: string, file: string): void {
+  if (file !== NOT_FOUND && !existsSync(join(folder, file.replace(/html$/, 'txt'))))
+    throw new ExpectedError(
+      `${file}: the .txt file beside it, which links to the page fetch, is missing\n  Find out under which name Next exports the data of a page, and whether hosts still need the copies that scripts/export/postprocess-html.ts makes. See docs/next-internals.md.`,
+    );
+}

@@ -1,0 +1,133 @@
+// Writes a Content-Security-Policy into every exported page, with the hashes of its own inline scripts and styles.
+// frame-ancestors is ignored in a meta element; public/_headers and deploy/nginx.conf set it.
+import { createHash } from 'node:crypto';
+import { EMAILJS_ORIGIN } from '../../lib/emailjs-origin';
+import { ExpectedError } from '../support/expected-error';
+
+/** Types of script elements that are not executed. */
+const DATA_BLOCK = /json|^text\/(?:plain|html|template)$/i;
+/** Every page begins with it. Must stay within the first 1024 bytes. */
+export const CHARSET_META_TAG = '<meta charSet="utf-8"/>';
+
+/** What a page has inline and embeds. */
+export interface CspSources {
+  readonly brand: string | null;
+  /** Hashes. */
+  readonly scripts: ReadonlySet<string>;
+  readonly styles: ReadonlySet<string>;
+  readonly styleAttributes: ReadonlySet<string>;
+  /** Origins. */
+  readonly frames: ReadonlySet<string>;
+}
+
+/** @throws ExpectedError where the page has an inline handler, which no policy with hashes allows */
+export function readCspSources(file: string, document: Document): CspSources {
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
+  const styleAttributes = new Set<string>();
+  const frames = new Set<string>();
+  for (const element of document.querySelectorAll('*')) {
+    for (const { name, value } of element.attributes) {
+      if (name === 'style') styleAttributes.add(hash(value));
+      if (/^on/i.test(name) || /^\s*javascript:/i.test(value))
+        throw new ExpectedError(
+          `${file}: <${element.localName} ${name}="${value}"> is an inline handler, which the policy forbids.\n  Add a listener in a script instead.`,
+        );
+    }
+    const src = element.getAttribute('src');
+    const type = element.getAttribute('type') ?? '';
+    if (element.localName === 'script' && src === null && !DATA_BLOCK.test(type))
+      scripts.add(hash(element.textContent));
+    if (element.localName === 'style') styles.add(hash(element.textContent));
+    if (element.localName === 'iframe' && src && URL.canParse(src)) frames.add(new URL(src).origin);
+  }
+  const brand = document.documentElement.getAttribute('data-brand');
+  return { brand, scripts, styles, styleAttributes, frames };
+}
+
+const hash = (text: string | null) =>
+  `'sha256-${createHash('sha256')
+    .update(text ?? '')
+    .digest('base64')}'`;
+
+interface Page {
+  /** As "joya-boutique/about.html". */
+  readonly file: string;
+  readonly cspSources: CspSources;
+}
+
+/**
+ * The policy of each page, by its file. Client-side navigation keeps the document and its policy, so all pages of a
+ * brand allow the hosts that one of them needs.
+ */
+export function createContentSecurityPolicies(pages: readonly Page[]): ReadonlyMap<string, string> {
+  const hostsByGroup = collectHosts(pages);
+  return new Map(
+    pages.map((page) => {
+      const { frames, connections } = hostsByGroup.get(groupOf(page))!;
+      return [page.file, policyFor(page.cspSources, sorted(frames), connections)];
+    }),
+  );
+}
+
+interface AllowedHosts {
+  readonly frames: Set<string>;
+  readonly connections: string[];
+}
+
+function collectHosts(pages: readonly Page[]): ReadonlyMap<string, AllowedHosts> {
+  const hostsByGroup = new Map<string, AllowedHosts>();
+  for (const page of pages) {
+    const group = groupOf(page);
+    const hosts = hostsByGroup.get(group) ?? { frames: new Set(), connections: [] };
+    hostsByGroup.set(group, hosts);
+    for (const frame of page.cspSources.frames) hosts.frames.add(frame);
+    if (page.file === `${page.cspSources.brand}/contact.html`) hosts.connections.push(EMAILJS_ORIGIN);
+  }
+  return hostsByGroup;
+}
+
+/** The brand, or the page alone: a page without a brand has the theme of one, but its URL does not begin with it. */
+function groupOf({ file, cspSources: { brand } }: Page): string {
+  const path = file.replace(/\.html$/, '');
+  return path.split('/')[0] === brand ? brand : path;
+}
+
+function policyFor(
+  { scripts, styles, styleAttributes }: CspSources,
+  frames: readonly string[],
+  connections: readonly string[],
+): string {
+  const directives = {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...sorted(scripts)],
+    'style-src': [
+      "'self'",
+      ...sorted(styles),
+      ...(styleAttributes.size > 0 ? ["'unsafe-hashes'", ...sorted(styleAttributes)] : []),
+    ],
+    'img-src': ["'self'", 'data:'],
+    // a frame's host is asked whether it can be reached
+    'connect-src': ["'self'", ...connections, ...frames],
+    'frame-src': frames.length > 0 ? frames : ["'none'"],
+    'worker-src': ["'self'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+  };
+  return Object.entries(directives)
+    .map(([name, values]) => `${name} ${values.join(' ')}`)
+    .join('; ');
+}
+
+const sorted = (set: ReadonlySet<string>): readonly string[] => [...set].sort();
+
+/** @throws ExpectedError where Next has changed how a page begins */
+export function insertContentSecurityPolicy(file: string, html: string, policy: string): string {
+  if (!html.includes(CHARSET_META_TAG))
+    throw new ExpectedError(
+      `${file}: has no ${CHARSET_META_TAG} to write the policy behind.\n  Update CHARSET_META_TAG in scripts/export/content-security-policy.ts. See docs/next-internals.md.`,
+    );
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
+  return html.replace(CHARSET_META_TAG, () => CHARSET_META_TAG + meta);
+}

@@ -1,0 +1,74 @@
+import { copyFileSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { parseHTML } from 'linkedom';
+import { ExpectedError } from '../support/expected-error';
+import { addScriptRetry } from './add-script-retry';
+import { assertPageDataIsExported } from './assert-page-data-is-exported';
+import { readPageLinks, type PageLinks } from './check-internal-links';
+import {
+  createContentSecurityPolicies,
+  insertContentSecurityPolicy,
+  readCspSources,
+} from './content-security-policy';
+import { removeAppScripts } from './remove-app-scripts';
+import { removeStreamingAttributes } from './remove-streaming-attributes';
+
+/**
+ * Next exports these pages for itself. Hosts would send one of them with the status 200 where they have to send
+ * 404.html.
+ */
+const INTERNAL_PAGE = /^_not-found(?:\.|$)/;
+/** Set by components/offline/offline-screen.tsx. */
+const STATIC_PAGE = 'data-static-page';
+
+/**
+ * Completes the pages that Next has exported: the script that requests lost scripts again, a Content-Security-Policy,
+ * and a copy for simple servers. Each page is read and parsed once; the result is what the link check needs of it.
+ * @throws ExpectedError where Next writes pages in another way than expected
+ */
+export function postprocessHtml(folder: string): readonly PageLinks[] {
+  for (const name of readdirSync(folder))
+    if (INTERNAL_PAGE.test(name)) rmSync(join(folder, name), { recursive: true });
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => file.split(sep).join('/'))
+    .filter((file) => !isPublicFile(folder, file));
+  if (files.length === 0)
+    throw new ExpectedError(`${folder}: there is no page in it.\n  Run "npm run build".`);
+
+  const pages = files.map((file) => {
+    assertPageDataIsExported(folder, file);
+    const exported = removeStreamingAttributes(readFileSync(join(folder, file), 'utf8'));
+    const html = exported.includes(STATIC_PAGE)
+      ? removeAppScripts(file, exported)
+      : addScriptRetry(file, exported);
+    const { document } = parseHTML(html);
+    return { file, html, cspSources: readCspSources(file, document), links: readPageLinks(file, document) };
+  });
+  const policies = createContentSecurityPolicies(pages);
+  for (const { file, html } of pages) {
+    writeFileSync(join(folder, file), insertContentSecurityPolicy(file, html, policies.get(file)!));
+    copyToIndex(folder, file);
+  }
+  return pages.map(({ links }) => links);
+}
+
+/**
+ * Whether a file of the export is one of the folder public, such as the page with which a search engine asks for proof.
+ * @throws ExpectedError when the site has a page of that address
+ */
+function isPublicFile(folder: string, file: string): boolean {
+  if (!existsSync(join('public', file))) return false;
+  if (!file.endsWith('.html') || !existsSync(join(folder, file.replace(/\.html$/, '.txt')))) return true;
+  throw new ExpectedError(
+    `public/${file}: the site has a page of that address.\n  Give the file another name, or take it out.`,
+  );
+}
+
+/** about.html becomes about/index.html too: servers without clean URLs look for /about in the folder about/. */
+function copyToIndex(folder: string, file: string): void {
+  const [, page] = /^(.+)\.html$/.exec(file) ?? [];
+  if (!page || page === '404' || /(?:^|\/)index$/.test(page)) return;
+  for (const extension of ['html', 'txt'])
+    copyFileSync(join(folder, `${page}.${extension}`), join(folder, page, `index.${extension}`));
+}

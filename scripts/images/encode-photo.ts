@@ -1,0 +1,220 @@
+// Encodes one photo: variants, portrait crop and social card.
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { OutputInfo, Sharp } from 'sharp';
+import type { PhotoEntry } from '../../content/fields/photo-entry';
+import type { EncodedPhoto } from '../../content/fields/photo-types';
+import {
+  LARGEST_PHOTO_WIDTH,
+  PHOTO_FORMATS,
+  photoVariantFileName,
+  portraitVariantFileName,
+  SOCIAL_CARD_SIZE,
+  socialCardFileName,
+  unversionedVariantFileName,
+  type PhotoFormat,
+} from '../../lib/photo-file-names';
+
+const MIN_WIDTH = 1280;
+const MAX_MEGAPIXELS = 100;
+
+/** Part of each version: a change encodes every photo again. */
+export const ENCODING_OPTIONS = {
+  edition: 2,
+  // only dense or wide screens use the last width; all others use one before it
+  widths: [480, 800, 1200, 1920, LARGEST_PHOTO_WIDTH],
+  stableWidth: 1600,
+  portrait: { widths: [480, 800, 1080], ratio: 1 },
+  // Measured on renders: effort 4 takes four times as long as 3 for 4 % fewer bytes,
+  // full chroma costs 8 % more bytes and is invisible at two device pixels per CSS pixel.
+  avif: { quality: 45, effort: 3, chromaSubsampling: '4:2:0' },
+  webp: { quality: 76, effort: 4, smartSubsample: true },
+};
+
+/** In the EXIF of placeholder.jpg, so that copies of it are recognised as placeholders. */
+const PLACEHOLDER_MARKER = 'Drawn placeholder';
+const SOCIAL_CARD_QUALITY = 82;
+
+/** An error of the photo, not of the program. */
+export class PhotoError extends Error {
+  readonly remedy: string;
+
+  constructor(problem: string, remedy: string) {
+    super(problem);
+    this.remedy = remedy;
+  }
+}
+
+/** The widths of variants for a photo of that width, at most as wide as it is. */
+function widthsUpTo(width: number, steps: readonly number[]): number[] {
+  const largest = Math.min(width, Math.max(...steps));
+  // skips a width just below the largest, which would save visitors nothing
+  return [...steps.filter((step) => step < largest * 0.85), largest];
+}
+
+type Focus = NonNullable<PhotoEntry['focus']>;
+
+/**
+ * The piece of a photo with the shape of `width` x `height`, as large as it can be. The focus is as far into the piece
+ * as it is into the photo, as with `object-position`.
+ */
+function cropTo(
+  photo: { readonly width: number; readonly height: number },
+  width: number,
+  height: number,
+  { x, y }: Focus = { x: 0.5, y: 0.5 },
+) {
+  const scale = Math.min(photo.width / width, photo.height / height);
+  const crop = { width: Math.round(width * scale), height: Math.round(height * scale) };
+  return {
+    left: Math.round((photo.width - crop.width) * x),
+    top: Math.round((photo.height - crop.height) * y),
+    ...crop,
+  };
+}
+
+export interface PhotoSource {
+  readonly name: string;
+  readonly version: string;
+  readonly bytes: Buffer;
+  readonly focus?: Focus;
+  /** Whether a social card is cut from it. */
+  readonly card: boolean;
+}
+
+/** Writes all files of a photo into a folder and returns its entry in the manifest. */
+export async function encodePhoto(source: PhotoSource, folder: string): Promise<EncodedPhoto> {
+  const { name, version, focus, card } = source;
+  const photo = await decode(source.bytes);
+  const { width, height } = photo.info;
+
+  const widths = widthsUpTo(width, ENCODING_OPTIONS.widths);
+  await writeVariants(photo.open, widths, source, photoVariantFileName, folder);
+  const stable = photo.open().resize({ width: Math.min(width, ENCODING_OPTIONS.stableWidth) });
+  await writeImage(stable, path.join(folder, unversionedVariantFileName(name)), 'webp');
+  const portrait = focus && (await writePortrait(photo, source, focus, folder));
+  if (card) await writeSocialCard(photo, source, folder);
+  return {
+    version,
+    width,
+    height,
+    widths,
+    placeholderColor: await averageColor(photo),
+    ...(portrait && { portrait }),
+    ...(photo.isPlaceholder && { isPlaceholder: true }),
+    ...(card && { card }),
+  };
+}
+
+async function writePortrait(photo: DecodedPhoto, source: PhotoSource, focus: Focus, folder: string) {
+  const crop = cropTo(photo.info, ENCODING_OPTIONS.portrait.ratio, 1, focus);
+  const widths = widthsUpTo(crop.width, ENCODING_OPTIONS.portrait.widths);
+  await writeVariants(() => photo.open().extract(crop), widths, source, portraitVariantFileName, folder);
+  const largest = Math.max(...widths);
+  return { width: largest, height: Math.round((largest / crop.width) * crop.height), widths };
+}
+
+async function writeVariants(
+  open: () => Sharp,
+  widths: readonly number[],
+  source: PhotoSource,
+  fileName: typeof photoVariantFileName,
+  folder: string,
+): Promise<void> {
+  for (const width of widths)
+    for (const format of PHOTO_FORMATS)
+      await writeImage(open().resize({ width }), path.join(folder, fileName(source, width, format)), format);
+}
+
+async function writeImage(image: Sharp, file: string, format: PhotoFormat): Promise<void> {
+  const encoded = format === 'avif' ? image.avif(ENCODING_OPTIONS.avif) : image.webp(ENCODING_OPTIONS.webp);
+  await writeFile(file, await encoded.toBuffer());
+}
+
+async function writeSocialCard(photo: DecodedPhoto, source: PhotoSource, folder: string): Promise<void> {
+  const { width, height } = SOCIAL_CARD_SIZE;
+  const encoded = photo
+    .open()
+    .extract(cropTo(photo.info, width, height, source.focus))
+    .resize(width, height)
+    .jpeg({ quality: SOCIAL_CARD_QUALITY, mozjpeg: true });
+  await writeFile(path.join(folder, socialCardFileName(source)), await encoded.toBuffer());
+}
+
+/** As "#8a9bac". Not the dominant colour: that of a night photo is black. */
+async function averageColor(photo: DecodedPhoto): Promise<string> {
+  const { channels } = await photo.open().stats();
+  const hex = channels.map(({ mean }) => Math.round(mean).toString(16).padStart(2, '0'));
+  return `#${hex.join('')}`;
+}
+
+interface DecodedPhoto {
+  readonly info: OutputInfo;
+  readonly isPlaceholder: boolean;
+  /** Returns the decoded picture, to be changed and encoded. */
+  readonly open: () => Sharp;
+}
+
+/** Files that are no picture, or of another format than their extension says, recognised by their first bytes. */
+const OTHER_FILES: readonly (readonly [pattern: RegExp, what: string, remedy: string])[] = [
+  [
+    // the brand after "ftyp"; mif1 is also that of AVIF files, which name avif further on
+    /^.{4}ftyp(?:hei[cmsx]|hev[cmsx]|mi[fa]1(?!.{4}.*avif)|msf1)/s,
+    'a HEIC, as iPhones save pictures',
+    'Export it as JPEG, or set the phone to it: Settings, Camera, Formats, Most Compatible.',
+  ],
+  [/^\s*<(?:!doctype|html)/i, 'a web page', 'Open its address in a browser and save the picture itself.'],
+  [/^version https:\/\/git-lfs/, 'a pointer of Git LFS', 'Run "git lfs pull", which fetches the picture.'],
+  [/^%PDF/, 'a PDF', 'Export it as JPEG, PNG or WebP.'],
+  [/^8BPS/, 'a Photoshop file', 'Export it as JPEG, PNG or WebP.'],
+];
+
+/** @throws PhotoError when it cannot be read, is too small or too large */
+async function decode(bytes: Buffer): Promise<DecodedPhoto> {
+  // imported on demand: most runs have nothing to encode
+  const { default: sharp } = await import('sharp');
+  const start = bytes.subarray(0, 64).toString('latin1');
+  for (const [pattern, what, remedy] of OTHER_FILES)
+    if (pattern.test(start))
+      throw new PhotoError(`the file is ${what}, under the name of a picture.`, remedy);
+  const metadata = await sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch(() => {
+      throw new PhotoError(
+        'this is not a picture that can be read.',
+        'Export it again as JPEG, PNG or WebP.',
+      );
+    });
+  const { width, height } = metadata.autoOrient;
+  if (width < MIN_WIDTH)
+    throw new PhotoError(
+      `${width} px wide is too small.`,
+      `Put in a picture that is at least ${MIN_WIDTH} px wide.`,
+    );
+  if (width * height > MAX_MEGAPIXELS * 1e6)
+    throw new PhotoError(
+      `${width} x ${height} px is too large; a picture has at most ${MAX_MEGAPIXELS} megapixels.`,
+      `Export it about ${LARGEST_PHOTO_WIDTH} px wide.`,
+    );
+  const decoded = sharp(bytes);
+  // sharp reads a profile with 16 bits a colour into the colours of P3, and leaves them there
+  if (metadata.icc && metadata.depth === 'ushort') decoded.withIccProfile('srgb', { attach: false });
+  // applies EXIF rotation and drops all metadata
+  const { data, info } = await decoded
+    .autoOrient()
+    .flatten({ background: '#fff' })
+    .resize({ width: Math.min(width, LARGEST_PHOTO_WIDTH) })
+    .toColourspace('srgb')
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+    .catch(() => {
+      throw new PhotoError('the file is damaged or cut off.', 'Export or copy the picture again.');
+    });
+  const raw = { width: info.width, height: info.height, channels: 3 } as const;
+  return {
+    info,
+    isPlaceholder: metadata.exif?.includes(PLACEHOLDER_MARKER) ?? false,
+    open: () => sharp(data, { raw }),
+  };
+}

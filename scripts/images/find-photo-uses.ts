@@ -1,0 +1,88 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { analyzeMarkdown } from '../../content/fields/analyze-markdown';
+import { formatSourceLocation, lineNumberAt, throwContentError } from '../../content/fields/content-error';
+import { forEachField } from '../../content/fields/map-fields';
+import { joinMarkdownBlocks } from '../../content/fields/markdown-blocks';
+import { translatedLanguages } from '../../content/i18n/languages';
+import { contentFiles } from '../../content/model/content-files';
+import type { ContentInput } from '../../content/model/content-input';
+import { withLine } from '../../content/source-lines';
+import { photoUrl, unversionedVariantFileName } from '../../lib/photo-file-names';
+
+const EXPORT = 'out';
+
+/** Prints what a photo shows, the lines of content that name it, and the pages of the last build that have it. */
+export function printPhotoUses(content: ContentInput, nameOrFile: string): void {
+  const { name } = path.parse(path.basename(nameOrFile));
+  const file = `content/photos/${name}.json`;
+  const entry = content.photos[name];
+  if (!entry) {
+    const names = Object.keys(content.photos);
+    const similar = names.filter((candidate) => candidate.startsWith(name.slice(0, 3)));
+    throwContentError(
+      { file },
+      `there is no picture "${name}".`,
+      `The pictures are ${(similar.length > 0 ? similar : names).join(', ')}.`,
+    );
+  }
+  console.log(`${formatSourceLocation(withLine({ file, path: ['alt'] }))}: ${entry.alt}`);
+  const uses = usesOf(content, name);
+  console.log(uses.length > 0 ? uses.join('\n') : 'No line of content names it.');
+  console.log(
+    existsSync(EXPORT)
+      ? `Pages of the last build: ${pagesWith(name).join(', ') || 'none'}`
+      : 'Build the site (npm run build), and this also says on which pages it is.',
+  );
+}
+
+/** The places of content that show a photo, with the words that describe it where they are their own. */
+function usesOf(content: ContentInput, name: string): readonly string[] {
+  const uses: string[] = [];
+  for (const { file, kind, schema, value } of contentFiles(content))
+    forEachField(schema, value, ({ field, value: leaf, path: at }) => {
+      if (field.reference !== 'photo') return;
+      const { name: named, alt } = isDescribed(leaf) ? leaf : { name: leaf, alt: undefined };
+      if (named !== name) return;
+      const line = kind === 'post' ? { line: lineOfPhoto(readFileSync(file, 'utf8'), name) } : {};
+      const place = formatSourceLocation(withLine({ file, path: at, ...line }));
+      uses.push(alt === undefined ? place : `${place}: ${alt}`);
+    });
+  for (const { slug, article } of content.posts) {
+    const file = `content/posts/${slug}.md`;
+    for (const { alt, target } of analyzeMarkdown(joinMarkdownBlocks(article)).images) {
+      if (target !== name) continue;
+      const place = formatSourceLocation(withLine({ file, texts: [`](${name}`, name] }));
+      uses.push(alt ? `${place}: ${alt}` : place);
+    }
+  }
+  return uses;
+}
+
+/** The line of a post's front matter that names a photo. */
+const lineOfPhoto = (text: string, name: string) => lineNumberAt(text, text.search(`photo:\\s+${name}\\b`));
+const isDescribed = (leaf: unknown): leaf is { readonly name: string; readonly alt: string } =>
+  typeof leaf === 'object' && leaf !== null && 'alt' in leaf;
+
+const filesIn = (folder: string, ending: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith(ending))
+    .sort()
+    .map((file) => path.join(folder, file));
+
+/** The body of a page, with the payload from which scripts show the rest of it. */
+const shownBy = (html: string) => html.slice(html.indexOf('<body'));
+
+/** English pages; those of other languages show the same photos. */
+function pagesWith(name: string): readonly string[] {
+  const codes = translatedLanguages.map(({ code }) => code);
+  const photoFile = new RegExp(
+    `${photoUrl(name)}-[0-9a-f]{8}-|${photoUrl(unversionedVariantFileName(name))}`,
+  );
+  return filesIn(EXPORT, '.html')
+    .filter((file) => path.basename(file) !== 'index.html' || path.dirname(file) === EXPORT)
+    .filter((file) => !file.split(/[/.\\]/).some((part) => codes.includes(part)))
+    .filter((file) => photoFile.test(shownBy(readFileSync(file, 'utf8'))))
+    .map((file) => `/${path.relative(EXPORT, file).split(path.sep).join('/')}`)
+    .map((page) => page.replace(/(?:index)?\.html$/, ''));
+}

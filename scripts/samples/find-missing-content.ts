@@ -1,0 +1,66 @@
+import { formatSourceLocation } from '../../content/fields/content-error';
+import { isEmptyValue } from '../../content/fields/is-empty-value';
+import { unwrapOptional, valuesInside } from '../../content/fields/schema-tree';
+import { extractMessages } from '../../content/i18n/extract-messages';
+import { translatedLanguages } from '../../content/i18n/languages';
+import { untranslatedMessages } from '../../content/i18n/read-catalog';
+import { contentFiles } from '../../content/model/content-files';
+import type { ContentInput } from '../../content/model/content-input';
+import { GOOD_TO_KNOW_FIELDS } from '../../content/model/good-to-know';
+import { withLine } from '../../content/source-lines';
+import { loadEnvFiles } from '../support/load-env-files';
+import type { ListedSample } from './sample-kinds';
+
+const SETTINGS = [
+  'SITE_URL',
+  'NEXT_PUBLIC_EMAILJS_PUBLIC_KEY',
+  'NEXT_PUBLIC_EMAILJS_SERVICE_ID',
+  'NEXT_PUBLIC_EMAILJS_TEMPLATE_ID',
+];
+/** What instructions have in place of the owner's own value. */
+const TEMPLATE_SETTING = /\byour-|\bexample\.(?:com|org|net)\b/i;
+
+export function findMissingSettings(): readonly ListedSample[] {
+  loadEnvFiles();
+  return SETTINGS.filter((name) => {
+    const value = process.env[name]?.trim();
+    return !value || TEMPLATE_SETTING.test(value);
+  }).map((name) => ({ kind: 'environment', location: '.env.local', description: name }));
+}
+
+type Fact = keyof typeof GOOD_TO_KNOW_FIELDS;
+const FACT_NAMES = Object.keys(GOOD_TO_KNOW_FIELDS) as Fact[];
+/** Prices have to say what they include: Directive 2005/29/EC, article 7 (4) c, and similar laws elsewhere. */
+const ASKED_BY_LAW: Fact = 'taxes';
+
+/** Facts that are given nowhere, each with the first place for it. What guests ask most often comes first. */
+export function findUnsaidFacts(content: ContentInput): readonly ListedSample[] {
+  // the file of a house only has what is different there
+  const files = contentFiles(content).filter(({ kind }) => kind !== 'brand/good-to-know');
+  const values = files.flatMap(({ file, schema, value }) =>
+    valuesInside(schema, value).map((fieldValue) => ({ file, ...fieldValue })),
+  );
+  return FACT_NAMES.flatMap((fact) => {
+    if (content.brands.every(({ goodToKnow }) => Reflect.get(goodToKnow, fact))) return [];
+    const field = unwrapOptional(GOOD_TO_KNOW_FIELDS[fact].field);
+    const places = values.filter(({ schema, value }) => schema === field && isEmptyValue(value));
+    const [first] = places;
+    if (!first) return [];
+    return {
+      kind: fact === ASKED_BY_LAW ? 'taxes' : 'fact',
+      location: formatSourceLocation(withLine(first)),
+      description: `${GOOD_TO_KNOW_FIELDS[fact].label}${places.length > 1 ? ` (${places.length} times)` : ''}`,
+    };
+  });
+}
+
+export function findUntranslatedSentences(content: ContentInput): readonly ListedSample[] {
+  const messages = extractMessages(content);
+  return translatedLanguages.flatMap((language) =>
+    untranslatedMessages(language, messages).map(({ problem, ...place }) => ({
+      kind: 'language' as const,
+      location: formatSourceLocation(place),
+      description: problem,
+    })),
+  );
+}

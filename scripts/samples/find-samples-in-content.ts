@@ -1,0 +1,114 @@
+import { formatSourceLocation } from '../../content/fields/content-error';
+import { groupRegistry, type FieldMetadata } from '../../content/fields/field-metadata';
+import { forEachField, type FieldValue } from '../../content/fields/map-fields';
+import { valuesInside } from '../../content/fields/schema-tree';
+import { contentFiles } from '../../content/model/content-files';
+import type { ContentInput } from '../../content/model/content-input';
+import type { BrandPageSegment } from '../../content/model/pages';
+import { removedPagesOf } from '../../content/model/removed-pages';
+import { withLine } from '../../content/source-lines';
+import type { ListedSample, SampleKind } from './sample-kinds';
+
+const ON_EXAMPLE_DOMAIN = /\bexample\.(?:com|org|net)\b/i;
+const CALLS_ITSELF_SAMPLE =
+  /\bsamples?\b|\bplaceholders?\b|\bcoming soon\b|\bwill (?:appear|follow)\b|\blorem ipsum\b/i;
+/** The year of the dates that the specification gives. */
+const TEMPLATE_YEAR = '2023-';
+
+function isFrontPage(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { pathname, hash } = new URL(text);
+  return pathname === '/' && hash === '';
+}
+
+/** Kinds of samples that a text can be. The first that matches counts. */
+const SAMPLE_TEXTS: readonly (readonly [
+  kind: SampleKind,
+  isSample: (value: string, leaf: FieldValue, file: string) => boolean,
+])[] = [
+  ['phone', (value, { field }) => field.kind === 'phone' && value === ''],
+  ['link', (value, { field }) => field.kind === 'url' && isFrontPage(value)],
+  ['owner', (value, { path }, file) => isLegalNotice(file) && path[0] === 'owner' && value === ''],
+  ['access', (value, { path }) => path.at(-2) === 'access' && value === ''],
+  ['impression', (value, { path }) => path.join('.') === 'photoNote' && value !== ''],
+  ['address', (value) => ON_EXAMPLE_DOMAIN.test(value)],
+  ['date', (value, { field }) => field.widget === 'date' && value.startsWith(TEMPLATE_YEAR)],
+  ['text', (value, { field }) => isText(field) && CALLS_ITSELF_SAMPLE.test(value)],
+];
+const isLegalNotice = (file: string) => file.endsWith('legal-notice.json');
+const isText = ({ translated, kind }: FieldMetadata) => translated ?? kind === 'untranslatedText';
+
+/** What kind of sample a field is, if it is one. */
+function sampleKindOf(leaf: FieldValue, file: string): SampleKind | undefined {
+  const { field, value } = leaf;
+  if (typeof value !== 'string' || field.marksSample) return undefined;
+  return SAMPLE_TEXTS.find(([, isSample]) => isSample(value, leaf, file))?.[0];
+}
+
+/** Files, or parts of them, that only one page shows. */
+const SHOWN_ON: readonly (readonly [page: BrandPageSegment, fileName: string, part: string])[] = [
+  ['our_team', 'team', ''],
+  ['find_room', 'stay', 'findRoom'],
+  ['pricing', 'pricing', 'extras'],
+  ['blog', 'blog', ''],
+  ['blog_details', 'blog', 'article'],
+];
+
+/** Whether a part of a file is on no page, because all brands that show the file have taken the page off their site. */
+function isOffSite({ brands, posts }: ContentInput, file: string, path: readonly PropertyKey[]): boolean {
+  const owner = brands.find(({ id }) => file.startsWith(`content/${id}/`));
+  return SHOWN_ON.some(
+    ([page, fileName, part]) =>
+      file.endsWith(`/${fileName}.json`) &&
+      (part === '' || path[0] === part) &&
+      (owner ? [owner] : brands).every((brand) => removedPagesOf(brand, posts).includes(page)),
+  );
+}
+
+/** Parts of content that are marked as samples, look like one or do nothing, unless no page shows them. */
+export function findSamplesInContent(content: ContentInput): readonly ListedSample[] {
+  const samples: ListedSample[] = [];
+  /** Places that are listed as a whole: what is inside them is not listed again. */
+  const listed: { readonly file: string; readonly path: readonly PropertyKey[] }[] = [];
+  function add(kind: SampleKind, file: string, path: readonly PropertyKey[], description: string): void {
+    const isInside = listed.some(
+      (place) =>
+        place.file === file && place.path.every((step, index) => String(path[index]) === String(step)),
+    );
+    if (isInside || isOffSite(content, file, path)) return;
+    listed.push({ file, path });
+    samples.push({ kind, location: formatSourceLocation(withLine({ file, path })), description });
+  }
+
+  const files = contentFiles(content);
+  for (const { file, schema, value } of files)
+    for (const { schema: group, value: controls, path } of valuesInside(schema, value))
+      if (controls !== undefined && groupRegistry.get(group)?.sampleControls)
+        add('controls', file, path, path.join('.'));
+  const withBlog = content.brands.filter(({ pages }) => !pages.blog.removed).map(({ id }) => id);
+  for (const { slug, sample, title, brands } of content.posts)
+    if (sample && brands.some(({ brand }) => withBlog.includes(brand)))
+      add('post', `content/posts/${slug}.md`, [], title);
+  const { testimonials, restaurant, foodMenu } = content.shared;
+  for (const [index, { sample, quote }] of testimonials.list.entries())
+    if (sample) add('guest', 'content/shared/testimonials.json', ['list', index], quote);
+  for (const { file, field, note } of content.samples) add('note', file, fieldPath(field), note);
+  for (const [index, { category, name, price, text }] of foodMenu.items.entries())
+    if (!name || !price || !text)
+      add(
+        'dish',
+        'content/shared/food-menu.json',
+        ['items', index],
+        `${category}, ${name ?? restaurant.menu.placeholder.name}`,
+      );
+  for (const { file, schema, value } of files)
+    forEachField(schema, value, (leaf) => {
+      const kind = sampleKindOf(leaf, file);
+      if (kind) add(kind, file, leaf.path, String(leaf.value));
+    });
+  return samples;
+}
+
+/** "list.0.price" as steps, of which those into a list are numbers. */
+const fieldPath = (field: string) =>
+  field.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step));

@@ -1,0 +1,9 @@
+import { formatSourceLocation, type ContentIssue } from '../../content/fields/content-error';
+
+/** What GitHub shows beside the change, and the owner's editor below its forms. */
+export function githubAnnotation(issue: ContentIssue): string {
+  const escape = (text: string) => text.replace(/[%\r\n]/g, encodeURIComponent);
+  const property = (text: string) => escape(text).replace(/[:,]/g, encodeURIComponent);
+  const title = `${formatSourceLocation(issue)}: ${issue.problem}`;
+  return `::error file=${property(issue.file)},title=${property(title)}::${escape(issue.remedy)}`;
+}

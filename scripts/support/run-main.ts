@@ -1,0 +1,44 @@
+import { realpathSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { ContentError } from '../../content/fields/content-error';
+import { ExpectedError } from './expected-error';
+import { githubAnnotation } from './github-annotation';
+
+const SHOWN_MISTAKES = 10;
+
+/**
+ * Runs `main` if its module was started from the command line, not imported by another.
+ * Expected errors are printed without a stack.
+ * @param moduleUrl `import.meta.url` of the module
+ */
+export async function runMain(moduleUrl: string, main: () => void | Promise<void>): Promise<void> {
+  const [, started] = process.argv;
+  if (started === undefined || realpathSync(started) !== fileURLToPath(moduleUrl)) return;
+  try {
+    await main();
+  } catch (error) {
+    process.exitCode = 1;
+    if (error instanceof ContentError) printContentError(error);
+    else if (error instanceof ExpectedError) console.error(error.message);
+    else if (isDiskFull(error)) console.error(DISK_FULL);
+    else throw error;
+  }
+}
+
+const isDiskFull = (error: unknown) =>
+  error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT');
+const DISK_FULL = 'The disk is full.\n  Make room and run it again: what was not finished is made anew.';
+
+/** Each mistake is two lines. */
+function printContentError({ message, issues }: ContentError): void {
+  console.error(
+    message
+      .split('\n')
+      .slice(0, 2 * SHOWN_MISTAKES)
+      .join('\n'),
+  );
+  const more = issues.length - SHOWN_MISTAKES;
+  if (more > 0) console.error(`... and ${more} more`);
+  if (process.env.GITHUB_ACTIONS)
+    for (const issue of issues.slice(0, SHOWN_MISTAKES)) console.log(githubAnnotation(issue));
+}
