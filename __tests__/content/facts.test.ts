@@ -12,14 +12,14 @@ import { testAsHandedOver } from '../support/test-as-handed-over';
 
 const HOUR = 60;
 const days = createTideCalculator(getTideCalculatorInput(unbranded.business.point)).days('2026-01-01', 730);
-const turns = days.flatMap(({ extremes, ...day }, index) =>
-  extremes.map((extreme) => ({ ...day, ...extreme, at: index * 24 * HOUR + extreme.minute })),
+const extremes = days.flatMap(({ extremes: ofDay, ...day }, index) =>
+  ofDay.map((extreme) => ({ ...day, ...extreme, at: index * 24 * HOUR + extreme.minute })),
 );
-const lows = turns.filter(({ isHigh }) => !isHigh);
+const lows = extremes.filter(({ isHigh }) => !isHigh);
 const mean = (values: readonly number[]) => values.reduce((sum, one) => sum + one, 0) / values.length;
-const betweenTurns = mean(turns.slice(1).map(({ at }, index) => at - turns[index]!.at));
-/** How much later high water is a day later, when there have been two turns each way. */
-const laterEachDay = 4 * betweenTurns - 24 * HOUR;
+const betweenExtremes = mean(extremes.slice(1).map(({ at }, index) => at - extremes[index]!.at));
+/** How much later high water is a day later, when there have been two high and two low waters. */
+const laterEachDay = 4 * betweenExtremes - 24 * HOUR;
 
 const NUMBERS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
 const NUMBER = `(?:\\d+|an?|${NUMBERS.join('|')}|fifty|forty|sixty)`;
@@ -59,7 +59,7 @@ const TOLERANCE = 20;
 function isSpanOfYear(sentence: string, times: readonly number[], afternoon = 0): boolean {
   const span = namedSpan(sentence);
   if (!span) return true;
-  const isNear = (said: number, computed: number) => Math.abs(said + afternoon - computed) <= TOLERANCE;
+  const isNear = (named: number, computed: number) => Math.abs(named + afternoon - computed) <= TOLERANCE;
   return (
     isNear(span.from, Math.min(...times)) &&
     (span.until === undefined || isNear(span.until, Math.max(...times)))
@@ -123,7 +123,7 @@ const CHECKS: Readonly<Record<string, (sentence: string) => boolean>> = {
     new RegExp(`${SOME_DAYS_AFTER}(?:new|full)(?: (?:and|or) (?:new|full))? moon\\b`, 'i').test(sentence),
   'hours around high and low water are those of an activity in tides.json': isTimeOfAnActivity,
   'between high and low water are as many hours as computed': (sentence) =>
-    isNearMean(sentence, new RegExp(`(${NUMBER}) hours (?:later|between)`, 'i'), HOUR, betweenTurns, 30),
+    isNearMean(sentence, new RegExp(`(${NUMBER}) hours (?:later|between)`, 'i'), HOUR, betweenExtremes, 30),
   'tides are as many minutes later each day as computed': (sentence) =>
     !/\bday|tomorrow/i.test(sentence) ||
     isNearMean(sentence, new RegExp(`(${NUMBER}) minutes (?:a day|later)`, 'i'), 1, laterEachDay, 5),
@@ -183,19 +183,19 @@ testAsHandedOver('texts say of tides, sun, hours, distances and figures what the
   expect(found).toEqual([]);
 });
 
-/** For each turn of the tide near sunrise, how many days ago the moon was last in one of these phases. */
-function daysAfter(turnsOfTide: typeof turns, phases: readonly string[]): readonly number[] {
+/** For each high or low water near sunrise, how many days ago the moon was last in one of these phases. */
+function daysAfter(tideExtremes: typeof extremes, phases: readonly string[]): readonly number[] {
   const hadPhase = days.map(({ moon }) => phases.includes(moon));
   const first = hadPhase.indexOf(true);
-  return nearSunrise(turnsOfTide)
+  return nearSunrise(tideExtremes)
     .map(({ date }) => days.findIndex((day) => day.date === date))
     .filter((index) => index >= first)
     .map((index) => index - hadPhase.lastIndexOf(true, index));
 }
 const shareOf = (values: readonly number[], least: number, most: number) =>
   values.filter((value) => least <= value && value <= most).length / values.length;
-const nearSunrise = (turnsOfTide: typeof turns) =>
-  turnsOfTide.filter(({ minute, sunrise }) => Math.abs(minute - sunrise) <= 45);
+const nearSunrise = (tideExtremes: typeof extremes) =>
+  tideExtremes.filter(({ minute, sunrise }) => Math.abs(minute - sunrise) <= 45);
 
 test('low water is near sunrise two or three days after half moon, and goes out less then', () => {
   const near = nearSunrise(lows);
@@ -210,7 +210,7 @@ test('low water is near sunrise two or three days after half moon, and goes out 
 
 test('high water is near sunrise three to five days after new and full moon', () => {
   const after = daysAfter(
-    turns.filter(({ isHigh }) => isHigh),
+    extremes.filter(({ isHigh }) => isHigh),
     ['new', 'full'],
   );
   expect(Math.min(...after)).toBeGreaterThan(1);

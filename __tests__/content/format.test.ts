@@ -76,9 +76,9 @@ test.each([
   ['{value:or}', 6, /: \{value:or\}/],
   ['{value:dollars}', '07:00', /: \{value:dollars\}/],
   ['{value:words}', ['A', 'B'], /: \{value:words\}/],
-])('what cannot be written, as in "%s" with %j, names the field', (text, value, said) => {
+])('what cannot be written, as in "%s" with %j, names the field', (text, value, problem) => {
   expect(() => written(text, value)).toThrow(
-    new RegExp(`^content/brand/home\\.json, hero\\.lead${said.source}`),
+    new RegExp(`^content/brand/home\\.json, hero\\.lead${problem.source}`),
   );
 });
 

@@ -17,10 +17,10 @@ const text = readFileSync('.github/workflows/ci.yml', 'utf8');
 const jobs: Readonly<Record<string, Job>> = parse(text).jobs;
 
 const needs = (name: string) => [jobs[name]?.needs ?? []].flat();
-/** Each way to a job: the jobs that run before it, of which one is enough. */
-const waysTo = (name: string): string[][] =>
+/** Each path to a job: the jobs that run before it, of which one is enough. */
+const jobPathsTo = (name: string): string[][] =>
   needs(name).length > 0
-    ? needs(name).flatMap((before) => waysTo(before).map((way) => [...way, before]))
+    ? needs(name).flatMap((before) => jobPathsTo(before).map((path) => [...path, before]))
     : [[]];
 
 test('nothing is published before its tests have passed', () => {
@@ -28,10 +28,10 @@ test('nothing is published before its tests have passed', () => {
     steps.some(({ run, uses }) => /deploy-pages|pages deploy/.test(`${run} ${uses}`)) ? [name] : [],
   );
   expect(publishing).toEqual(['publish', 'github-pages']);
-  for (const way of publishing.flatMap(waysTo)) {
-    const tested = way.includes('test') ? 'test' : 'content';
-    expect(way).toContain(tested);
-    expect(way).toContain('changes');
+  for (const path of publishing.flatMap(jobPathsTo)) {
+    const tested = path.includes('test') ? 'test' : 'content';
+    expect(path).toContain(tested);
+    expect(path).toContain('changes');
   }
   // a job that failed is not enough
   expect(jobs.publish?.if).toMatch(

@@ -60,11 +60,11 @@ const sendingButton = (page: Page) => page.getByRole('button', { name: labels.se
 
 /** Sends a message and returns its request, which nobody answers. */
 async function sendWithoutAnswer(page: Page): Promise<Route> {
-  const asked = new Promise<Route>((resolve) => void page.route(EMAILJS_SEND_URL, resolve));
+  const intercepted = new Promise<Route>((resolve) => void page.route(EMAILJS_SEND_URL, resolve));
   await visit(page, CONTACT_PATH);
   await fillForm(page, testMessage);
   await sendButton(page).click();
-  return asked;
+  return intercepted;
 }
 
 test('a waiting tab sends the message of a tab that was closed before the answer', async ({

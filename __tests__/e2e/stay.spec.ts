@@ -54,11 +54,11 @@ for (const [name, message, from, to] of [
     needsSampleRooms();
     await visit(page, FIND_ROOM);
     await fillDates(page, from, to);
-    const said = page.getByRole('status').filter({ hasText: message });
-    await expect(said).toHaveCount(0);
+    const statusMessage = page.getByRole('status').filter({ hasText: message });
+    await expect(statusMessage).toHaveCount(0);
     await checkout(page).first().click();
     await page.waitForURL('**/room_details?**');
-    await expect(said).toBeVisible();
+    await expect(statusMessage).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: roomDetails.labels.changeStay }).first().click();
     await page.waitForURL('**/find_room?**');
     await expect(checkIn(page)).toHaveValue(from);

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { content, unbranded } from '@/content';
 import type { BrandPageSegment } from '@/content/model/pages';
 import { deleteRemovedPages } from '@/scripts/delete-removed-pages';
-import { siteAfter } from '../content/resolve-checked';
+import { resolveSiteWithChange } from '../content/resolve-checked';
 
 const folder = mkdtempSync(join(tmpdir(), 'removed-pages-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -20,7 +20,7 @@ function leftAfterRemoving(segment: BrandPageSegment, files: readonly string[]):
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), '');
   }
-  const site = siteAfter(({ brands }) => {
+  const site = resolveSiteWithChange(({ brands }) => {
     for (const { pages } of brands)
       for (const page of Object.values(pages)) if ('removed' in page) page.removed = false;
     brands.find(({ id }) => id === brand)!.pages[segment].removed = true;

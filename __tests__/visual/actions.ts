@@ -123,8 +123,8 @@ export const sendMessage = (answer: number | 'none' | 'offline'): Action =>
     await page.clock.pauseAt(FIXED_TIME.getTime() + 1000);
     await page.getByRole('button', { name: contact.form.send, exact: true }).click();
     const { sending, success, failure } = contact.form;
-    const said = answer === 'none' ? sending : answer === 200 ? success : failure;
-    const status = page.getByText(said, { exact: true }).filter({ visible: true }).first();
+    const message = answer === 'none' ? sending : answer === 200 ? success : failure;
+    const status = page.getByText(message, { exact: true }).filter({ visible: true }).first();
     // a slow machine sends, or is answered, after the first of these ticks
     await expect(async () => {
       await page.clock.runFor(100);

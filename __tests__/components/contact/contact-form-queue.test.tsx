@@ -4,7 +4,7 @@ import { SEND_STATUS_DURATION_MS } from '@/components/contact/send-status-durati
 import { SESSION_KEYS } from '@/lib/storage-keys';
 import {
   GUEST_EMAIL,
-  alert,
+  errorBanner,
   entryOf,
   field,
   isQueued,
@@ -12,10 +12,10 @@ import {
   mailLink,
   messageOf,
   openForm,
-  pass,
+  advanceTimersBy,
   sendingButton,
   setUpContactForm,
-  status,
+  statusRegion,
 } from './open-contact-form';
 
 // Messages that could not be sent, and the other tabs that show and send them too.
@@ -41,22 +41,22 @@ describe('a message that could not be sent', () => {
     unmount();
     const later = openOtherTab();
     expect(field('message')).toHaveValue('Karibu? Two of us.');
-    expect(status()).toHaveTextContent(labels.unsentOnline);
+    expect(statusRegion()).toHaveTextContent(labels.unsentOnline);
     expect(mailLink()).toHaveAttribute('href', expect.stringContaining('Two%20of%20us'));
-    await pass(MIN_FILL_TIME_MS);
+    await advanceTimersBy(MIN_FILL_TIME_MS);
     await send();
     later.unmount();
     openOtherTab();
     expect(field('message')).toHaveValue('Karibu? Two of us.');
     await sendAgain();
-    expect(status()).toHaveTextContent(labels.success);
+    expect(statusRegion()).toHaveTextContent(labels.success);
     expect(localStorage).toHaveLength(0);
   });
 
   test('is gone when the visitor empties it', async () => {
     await failToSend();
     await clearField('message');
-    expect(status()).toBeEmptyDOMElement();
+    expect(statusRegion()).toBeEmptyDOMElement();
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
     expect(localStorage).toHaveLength(0);
     expect(field('name')).toHaveValue('Asha');
@@ -77,10 +77,10 @@ describe('a message that could not be sent', () => {
     // begun before the first was there
     sessionStorage.setItem(`${SESSION_KEYS.contactDraft}:boutique`, JSON.stringify(messageOf('')));
     openForm();
-    expect(status()).toBeEmptyDOMElement();
+    expect(statusRegion()).toBeEmptyDOMElement();
     expect(screen.getByText(labels.anotherUnsent)).toBeVisible();
     await typeInto('message', 'The second.');
-    await pass(MIN_FILL_TIME_MS);
+    await advanceTimersBy(MIN_FILL_TIME_MS);
     await send();
     expect([isQueued('The first.'), isQueued('The second.')]).toEqual([true, true]);
     post.mockResolvedValue({ ok: true });
@@ -110,22 +110,22 @@ describe('a message that could not be sent', () => {
       });
     }
     const { unmount } = await failToSend();
-    expect(status()).toBeEmptyDOMElement();
-    expect(alert()).toHaveTextContent(`${labels.failure}${labels.notKept}`);
+    expect(statusRegion()).toBeEmptyDOMElement();
+    expect(errorBanner()).toHaveTextContent(`${labels.failure}${labels.notKept}`);
     expect(mailLink()).toBeVisible();
     unmount();
     openForm();
     expect(field('message')).toHaveValue('Karibu?');
-    expect(alert()).toHaveTextContent(labels.notKept);
+    expect(errorBanner()).toHaveTextContent(labels.notKept);
     await sendAgain();
-    expect(status()).toHaveTextContent(labels.success);
+    expect(statusRegion()).toHaveTextContent(labels.success);
   });
 
   test('is not a draft as well when it is sent again and refused', async () => {
     await failToSend();
     document.querySelector<HTMLInputElement>('[aria-hidden=true] input')!.value = 'https://pills.example';
     await send();
-    expect(alert()).toHaveTextContent(labels.refusedAsSpam);
+    expect(errorBanner()).toHaveTextContent(labels.refusedAsSpam);
     expect(isQueued('Karibu?')).toBe(true);
     expect(sessionStorage).toHaveLength(0);
   });
@@ -149,7 +149,7 @@ describe('a message that could not be sent', () => {
       expect(post.mock.calls.map(([, { body }]) => JSON.parse(String(body)).template_params.message)).toEqual(
         texts,
       );
-      expect(status()).toHaveTextContent(labels.success);
+      expect(statusRegion()).toHaveTextContent(labels.success);
       expect(localStorage).toHaveLength(0);
     },
   );
@@ -177,14 +177,14 @@ describe('a message that could not be sent', () => {
       return { ok: true };
     });
     await send();
-    expect(status()).toHaveTextContent(labels.success);
+    expect(statusRegion()).toHaveTextContent(labels.success);
     expect(localStorage.getItem(key)).toBe(CHANGED);
     expect(screen.getByText(labels.anotherUnsent)).toBeVisible();
   });
 
-  const SENT = { did: 'sent', entry: 'sent', text: '', said: labels.success };
-  const CHANGE = { did: 'changed', entry: CHANGED, text: 'Karibu sana?', said: labels.unsentOnline };
-  const EMPTIED = { did: 'emptied', entry: null, text: 'Karibu?', said: '' };
+  const SENT = { did: 'sent', entry: 'sent', text: '', statusText: labels.success };
+  const CHANGE = { did: 'changed', entry: CHANGED, text: 'Karibu sana?', statusText: labels.unsentOnline };
+  const EMPTIED = { did: 'emptied', entry: null, text: 'Karibu?', statusText: '' };
 
   test.each([
     { ...SENT, events: ['storage'] },
@@ -197,7 +197,7 @@ describe('a message that could not be sent', () => {
     { ...CHANGE, events: ['pageshow', 'storage'] },
   ])(
     'is shown as another tab has $did it, after the events $events',
-    async ({ events, entry, text, said }) => {
+    async ({ events, entry, text, statusText }) => {
       const { unmount } = await failToSend();
       const key = String(localStorage.key(0));
       const oldValue = localStorage.getItem(key);
@@ -211,7 +211,7 @@ describe('a message that could not be sent', () => {
           if (name === 'storage') jest.advanceTimersByTime(SEND_STATUS_DURATION_MS);
         });
       expect(field('message')).toHaveValue(text);
-      expect(status()).toHaveTextContent(said || /^$/);
+      expect(statusRegion()).toHaveTextContent(statusText || /^$/);
       expect(screen.queryByText(labels.anotherUnsent)).not.toBeInTheDocument();
       // a text that is no longer in the queue is a draft
       expect(sessionStorage).toHaveLength(entry === null ? 1 : 0);
@@ -237,10 +237,10 @@ describe('the lock of the tab that sends', () => {
     );
     openForm();
     await writeAndSend();
-    await pass(LOCK_TIMEOUT_MS - 1);
+    await advanceTimersBy(LOCK_TIMEOUT_MS - 1);
     expect(sendingButton()).toBeDisabled();
-    await pass(1);
-    expect(alert()).toHaveTextContent(labels.failure);
+    await advanceTimersBy(1);
+    expect(errorBanner()).toHaveTextContent(labels.failure);
     expect(post).not.toHaveBeenCalled();
   });
 
@@ -249,6 +249,6 @@ describe('the lock of the tab that sends', () => {
     openForm();
     await writeAndSend();
     expect(post).toHaveBeenCalledTimes(1);
-    expect(status()).toHaveTextContent(labels.success);
+    expect(statusRegion()).toHaveTextContent(labels.success);
   });
 });

@@ -6,13 +6,13 @@ import { SEND_STATUS_DURATION_MS } from '@/components/contact/send-status-durati
 import { contactQueuePrefix } from '@/lib/storage-keys';
 import { BOUTIQUE } from '../../support/brands';
 import {
-  fillAtOnce,
+  fillFormInstantly,
   isQueued,
   openForm,
-  pass,
+  advanceTimersBy,
   queueMessage,
   setUpContactForm,
-  status,
+  statusRegion,
   type Answer,
 } from './open-contact-form';
 
@@ -38,7 +38,7 @@ afterEach(() => window.history.replaceState(null, '', '/'));
 async function open(path: string) {
   goTo(path);
   render(<LazyQueuedMessageNotice labels={notice} closeLabel={closeNotice} />);
-  await pass(0);
+  await advanceTimersBy(0);
 }
 
 async function sendAndLeave(path: string, result: Answer) {
@@ -46,7 +46,7 @@ async function sendAndLeave(path: string, result: Answer) {
   await writeAndSend();
   unmount();
   answer(result);
-  await pass(0);
+  await advanceTimersBy(0);
   await open(path);
 }
 
@@ -54,42 +54,42 @@ test.each(['/joya-boutique/it/room', '/beachsuites-villa', '/'])(
   'a failure is shown on %s, with a way back to the message, until it is closed',
   async (path) => {
     await sendAndLeave(path, { ok: false, status: 500 });
-    expect(status()).toHaveTextContent(notice.text);
+    expect(statusRegion()).toHaveTextContent(notice.text);
     expect(screen.getByRole('link', { name: notice.open })).toHaveAttribute('href', CONTACT);
     await press(closeNotice);
-    expect(status()).toBeEmptyDOMElement();
+    expect(statusRegion()).toBeEmptyDOMElement();
     expect(isQueued('Karibu?')).toBe(true);
   },
 );
 
 test('nothing is shown while a message is being sent, also in a browser without locks', async () => {
   const { unmount } = openForm();
-  fillAtOnce();
+  fillFormInstantly();
   fireEvent.submit(screen.getByRole('form'));
   unmount();
   await open(ELSEWHERE);
-  expect(status()).toBeEmptyDOMElement();
-  await pass(MIN_FILL_TIME_MS);
+  expect(statusRegion()).toBeEmptyDOMElement();
+  await advanceTimersBy(MIN_FILL_TIME_MS);
   expect(post).toHaveBeenCalledTimes(1);
-  expect(status()).toBeEmptyDOMElement();
+  expect(statusRegion()).toBeEmptyDOMElement();
   answer({ ok: true });
-  await pass(0);
-  expect(status()).toHaveTextContent(notice.sent);
-  await pass(SEND_STATUS_DURATION_MS);
-  expect(status()).toBeEmptyDOMElement();
+  await advanceTimersBy(0);
+  expect(statusRegion()).toHaveTextContent(notice.sent);
+  await advanceTimersBy(SEND_STATUS_DURATION_MS);
+  expect(statusRegion()).toBeEmptyDOMElement();
 });
 
 test('the result is announced beside an older unsent message', async () => {
   const { unmount } = openForm();
   queueMessage('The first.', '1');
-  fillAtOnce();
-  await pass(MIN_FILL_TIME_MS);
+  fillFormInstantly();
+  await advanceTimersBy(MIN_FILL_TIME_MS);
   await send();
   unmount();
   await open(ELSEWHERE);
   answer({ ok: true });
-  await pass(0);
-  expect(status()).toHaveTextContent(notice.sent);
+  await advanceTimersBy(0);
+  expect(statusRegion()).toHaveTextContent(notice.sent);
 });
 
 test('a closed notice comes back for the next message', async () => {
@@ -97,21 +97,21 @@ test('a closed notice comes back for the next message', async () => {
   queueMessage('The second.', '2');
   await open(ELSEWHERE);
   await press(closeNotice);
-  expect(status()).toBeEmptyDOMElement();
+  expect(statusRegion()).toBeEmptyDOMElement();
   const key = queueMessage('The third.', '3');
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key })));
-  await pass(0);
-  expect(status()).toHaveTextContent(notice.text);
+  await advanceTimersBy(0);
+  expect(statusRegion()).toHaveTextContent(notice.text);
 });
 
 test('a page from the back/forward cache drops a notice that is out of date', async () => {
   const key = queueMessage('The first.', '1');
   await open(ELSEWHERE);
-  expect(status()).toHaveTextContent(notice.text);
+  expect(statusRegion()).toHaveTextContent(notice.text);
   localStorage.removeItem(key);
   act(() => void window.dispatchEvent(new Event('pageshow')));
-  await pass(0);
-  expect(status()).toBeEmptyDOMElement();
+  await advanceTimersBy(0);
+  expect(statusRegion()).toBeEmptyDOMElement();
 });
 
 test.each(['{}', '7', 'sent', '{"name":"Asha","email":"","message":"Karibu?"}'])(
@@ -119,7 +119,7 @@ test.each(['{}', '7', 'sent', '{"name":"Asha","email":"","message":"Karibu?"}'])
   async (text) => {
     localStorage.setItem(`${contactQueuePrefix('boutique')}0`, text);
     await open(ELSEWHERE);
-    expect(status()).toBeEmptyDOMElement();
+    expect(statusRegion()).toBeEmptyDOMElement();
   },
 );
 
@@ -127,6 +127,6 @@ test.each([CONTACT, '/joya-boutique/it/contact', `${CONTACT}/`])(
   'a failure is not shown on %s, where the form says it',
   async (path) => {
     await sendAndLeave(path, { ok: false, status: 500 });
-    expect(status()).toBeEmptyDOMElement();
+    expect(statusRegion()).toBeEmptyDOMElement();
   },
 );

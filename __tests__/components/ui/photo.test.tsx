@@ -72,10 +72,10 @@ test('a priority picture is preloaded once: the square crop or the whole', () =>
   expect(shown()).toHaveAttribute('fetchpriority', 'high');
   const [square, whole] = [...document.querySelectorAll('source[type="image/avif"]')];
   const names = ['type', 'imagesizes', 'fetchpriority', 'href', 'imagesrcset', 'media'];
-  const asked = ['image/avif', '100vw', 'high', null];
+  const commonAttributes = ['image/avif', '100vw', 'high', null];
   expect(preloads().map((link) => names.map((name) => link.getAttribute(name)))).toEqual([
-    [...asked, square?.getAttribute('srcset'), UPRIGHT_PHONE],
-    [...asked, whole?.getAttribute('srcset'), '(min-width: 768px), (orientation: landscape)'],
+    [...commonAttributes, square?.getAttribute('srcset'), UPRIGHT_PHONE],
+    [...commonAttributes, whole?.getAttribute('srcset'), '(min-width: 768px), (orientation: landscape)'],
   ]);
 });
 

@@ -39,8 +39,8 @@ describe.each(others)('$code', (language) => {
       const shared = page.querySelector('meta[property="og:locale"]')?.getAttribute('content');
       const data = textsOf(page, 'script[type="application/ld+json"]').join();
       const inLanguage = [...data.matchAll(/"inLanguage":"([^"]+)"/g)].map(([, tag]) => tag);
-      const said = [page.documentElement.lang, shared?.replace('_', '-'), ...inLanguage];
-      expect([path, ...new Set(said)]).toEqual([path, locale]);
+      const languageTags = [page.documentElement.lang, shared?.replace('_', '-'), ...inLanguage];
+      expect([path, ...new Set(languageTags)]).toEqual([path, locale]);
     }
   });
 

@@ -86,10 +86,10 @@ for (const [what, request, fault, isBack] of [
       await waitForHydration(page);
     }
     await page.route(request, fault);
-    const asked = page.waitForRequest(request);
+    const requested = page.waitForRequest(request);
     const load = page.waitForRequest((each) => each.isNavigationRequest());
     await (isBack ? page.evaluate(() => history.back()) : follow(CONTACT));
-    await asked;
+    await requested;
     // one that hangs is given up after this time
     await page.clock.fastForward(5000);
     await load;
