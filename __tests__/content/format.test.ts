@@ -82,7 +82,7 @@ test.each([
   );
 });
 
-describe('each language writes figures in its own way', () => {
+describe('each language', () => {
   const formatsIn = (code: string) =>
     createFormats(
       languages.find((language) => language.code === code) ?? languages[0],
@@ -95,7 +95,7 @@ describe('each language writes figures in its own way', () => {
     ['it', '79~$', '69–99~$', '9:00', '10:30', '1 agosto 2023', '10 agosto 2023', '9,50~€', '45~m²'],
     ['de', '79~$', '69–99~$', '9:00', '10:30', '1. August 2023', '10. August 2023', '9,50~€', '45~m²'],
     ['fr', '79~$', '69–99~$', '9~h', '10~h~30', '1er août 2023', '10 août 2023', '9,50~€', '45~m²'],
-  ])('%s', (code, ...written) => {
+  ])('%s has its own format of prices, times, dates and areas', (code, ...written) => {
     const { formatPrice, formatPriceRange, formatDate, formatDisplayPrice, interpolate } = formatsIn(code);
     const time = (clock: string) => interpolate('{clock:time}', { clock }, { file: 'a' });
     expect(

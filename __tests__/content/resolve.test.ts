@@ -73,7 +73,7 @@ test('short links, prices and sizes of content are shown in full', () => {
   });
 });
 
-test('all that pages show is data', () => {
+test('resolved brands survive JSON serialization', () => {
   for (const brand of brands) expect(JSON.parse(JSON.stringify(brand))).toEqual(brand);
 });
 

@@ -3,7 +3,7 @@ import { realpathSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { runMain } from '@/scripts/run-main';
 
-test('a full disk is said in two lines', async () => {
+test('a full disk is reported in two lines', async () => {
   const consoleError = jest.spyOn(console, 'error').mockImplementation();
   const started = pathToFileURL(realpathSync(process.argv[1]!)).href;
   await runMain(started, () => {

@@ -79,7 +79,7 @@ test.each([
   },
   { entry: 'a picture of another site', added: [ELSEWHERE], others: [], logged: 1 },
 ])(
-  'a file with $entry shows what can be shown, and logs so many mistakes: $logged',
+  'a file with $entry shows what can be shown, and logs $logged mistakes',
   async ({ added, others, logged }) => {
     mockFetchedJson([printed[0], ...added]);
     renderMenu();

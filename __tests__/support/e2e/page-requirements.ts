@@ -57,7 +57,7 @@ export function testPageRequirements(path: string): void {
       expect(await accessibilityFindings(page)).toEqual([]);
     });
 
-    test(`${path} is whole`, async () => {
+    test(`${path} has no empty element, code word or duplicate id`, async () => {
       expect(await findMarkupFaults(page)).toEqual([]);
     });
 
@@ -77,7 +77,7 @@ export function testPageRequirements(path: string): void {
       expect(await page.context().cookies()).toEqual([]);
     });
 
-    test(`${path} is silent`, () => {
+    test(`${path} logs no console error`, () => {
       if (path === '/404') consoleErrors.allow(/status of 404/);
       expect(consoleErrors.unexpected).toEqual([]);
     });
