@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { Photo } from '@/components/ui/photo/photo';
 import { PhotoErrorHandler } from '@/components/ui/photo/photo-error-handler';
-import { photoNamed } from '../../support/fake-photo';
+import { photoNamed } from '../../../support/fake-photo';
 
 const terrace = photoNamed('terrace');
 const croppedTerrace = photoNamed('terrace', {

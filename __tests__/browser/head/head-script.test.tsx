@@ -8,7 +8,7 @@ import { ThemeToggle } from '@/components/shell/theme-toggle';
 import { NumberInput } from '@/components/stay/number-input';
 import { brands } from '@/content';
 import { SESSION_KEYS } from '@/lib/storage-keys';
-import { openBeforeReact, type Before } from './open-before-react';
+import { openBeforeReact, type Before } from '../open-before-react';
 
 const BUTTONS = renderToStaticMarkup(
   <>

@@ -9,7 +9,7 @@ import { activePeriodIds } from '@/lib/display-periods';
 import { sitePath } from '@/lib/site-path';
 import { LOCAL_KEYS } from '@/lib/storage-keys';
 import { zanzibarDate } from '@/lib/zanzibar-clock';
-import { openBeforeReact, type Before } from './open-before-react';
+import { openBeforeReact, type Before } from '../open-before-react';
 
 jest.mock('@/components/ui/client-side-link', () => ({
   ClientSideLink: (props: object) => <a {...props} />,
