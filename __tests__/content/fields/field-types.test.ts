@@ -119,3 +119,26 @@ test('a text that figures are written with keeps their placeholders, in any form
   const rooms = kinds.translatedText('x', { runtimePlaceholders: ['count'], optionalPlaceholders: true });
   expect(errorMessage(rooms, 'One room')).toBeUndefined();
 });
+
+describe.each([
+  ['a heading', kinds.heading()],
+  ['a name', kinds.untranslatedText('Name')],
+])('%s', (_, field) => {
+  test.each([
+    ['Rooms\u0000', 'the text has a control character, U+0000, after "Rooms".'],
+    ['\u001bRooms by the sea', 'the text has a control character, U+001B, at its beginning.'],
+    ['Rooms\u0085', 'the text has a control character, U+0085, after "Rooms".'],
+    ['Rooms \ud83c', 'the text has a control character, U+D83C, after "Rooms ".'],
+    ['Rooms \uffff', 'the text has a control character, U+FFFF, after "Rooms ".'],
+  ])('refuses %j', (text, problem) => {
+    expect(errorMessage(field, text)).toBe(`${problem}\nDelete it, and type the words around it anew.`);
+  });
+
+  test.each(['', ' ', '\u00a0', '\u200b\u200b', '\ufeff', '\u00ad'])('%j is no text', (text) => {
+    expect(errorMessage(field, text)).toMatch(/ is not a (?:text|name)\.\n/);
+  });
+
+  test.each(['Suite Juu', 'Chambres « Mer »', '🌴', 'Two lines\nof it', '404'])('may be %j', (text) => {
+    expect(errorMessage(field, text)).toBeUndefined();
+  });
+});

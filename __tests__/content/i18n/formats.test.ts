@@ -6,7 +6,7 @@ import { zanzibarDate, zanzibarMinute } from '@/lib/zanzibar-clock';
 
 const numbers = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
 const english = createFormats(languages[0], { ...content.shared.formatTexts, numbers });
-const written = (text: string, value: string | number | readonly string[]) =>
+const interpolateValue = (text: string, value: string | number | readonly string[]) =>
   english.interpolate(text, { value }, { file: 'content/brand/home.json', path: ['hero', 'lead'] });
 
 const [DOUBLE, DOUBLES, SINGLE] = [
@@ -44,7 +44,7 @@ test.each([
   ['13:15', '1.15 PM', '1.15 PM'],
   ['20:30', '8.30 PM', 'half past eight'],
 ])('%s is written %s, as the restaurant writes its hours, and said "%s" in a sentence', (clock, ...texts) => {
-  expect([english.formatClock(clock), written('{value:spoken}', clock)]).toEqual(texts);
+  expect([english.formatClock(clock), interpolateValue('{value:spoken}', clock)]).toEqual(texts);
 });
 
 test.each([
@@ -59,7 +59,7 @@ test.each([
   ['{value:or}', ['A', 'B'], 'A or B'],
   ['{value:or}', ['A', 'B', 'C'], 'A, B or C'],
 ])('"%s" with %j is read "%s"', (text, value, read) => {
-  expect(written(text, value)).toBe(read);
+  expect(interpolateValue(text, value)).toBe(read);
 });
 
 test('a name that is filled in later stays as it is', () => {
@@ -77,8 +77,20 @@ test.each([
   ['{value:dollars}', '07:00', /: \{value:dollars\}/],
   ['{value:words}', ['A', 'B'], /: \{value:words\}/],
 ])('what cannot be written, as in "%s" with %j, names the field', (text, value, problem) => {
-  expect(() => written(text, value)).toThrow(
+  expect(() => interpolateValue(text, value)).toThrow(
     new RegExp(`^content/brand/home\\.json, hero\\.lead${problem.source}`),
+  );
+});
+
+test.each([
+  ['From {price:dollar night', '{price:dollar night'],
+  ['From { price }', '{ price }'],
+  ['From {{price:dollars}} a night', '{{price:dollars}} a'],
+  ['From price} a night', '} a night'],
+  ['From {prïce}', '{prïce}'],
+])('a brace outside of a placeholder is refused: %j', (text, brace) => {
+  expect(() => interpolateValue(text, 80)).toThrow(
+    `content/brand/home.json, hero.lead: the brace of "${brace}" is part of no placeholder.\n  Write {name} or {name:format}, without spaces and each brace once, or take the brace out.`,
   );
 });
 
