@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
+import { content } from '@/content';
 import { extractMessages } from '@/content/i18n/extract-messages';
 import { languages } from '@/content/i18n/languages';
 import { parsePo, writeEntry } from '@/content/i18n/po-file';
@@ -7,7 +8,6 @@ import { readCatalog } from '@/content/i18n/read-catalog';
 import type { Brand } from '@/content/model';
 import { withFile } from '@/content/model/content-files';
 import { resolveSiteAtBuildTime } from '@/content/resolve-site-at-build-time';
-import { content } from '../../../content';
 import { expect, type Locator, type Page } from '../../support/e2e/fixtures';
 import { countEffort, type Effort } from './count-effort';
 import {

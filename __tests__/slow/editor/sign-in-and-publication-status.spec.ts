@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { readBackend } from '@/admin/backend-settings';
+import { content } from '@/content';
 import { buildEditor } from '@/scripts/build-editor';
 import { serveExport } from '@/scripts/serve-export';
-import { content } from '../../../content';
 import { expect } from '../../support/e2e/fixtures';
 import { test } from './editor-page';
 
