@@ -2,7 +2,6 @@
 import { content } from '@/content';
 import { createFormats } from '@/content/i18n/formats';
 import { languages } from '@/content/i18n/languages';
-import { zanzibarDate, zanzibarMinute } from '@/lib/zanzibar-clock';
 
 const numbers = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
 const english = createFormats(languages[0], { ...content.shared.formatTexts, numbers });
@@ -27,13 +26,6 @@ test.each([
   ['August 10, 2023', () => english.formatPublished('2023-08-10')],
 ])('English writes hours, prices, beds and the days of the blog: %s', (expected, text) => {
   expect(text()).toBe(expected);
-});
-
-test.each([
-  ['2026-12-31T20:59:59Z', '2026-12-31', 1439],
-  ['2026-12-31T21:00:00Z', '2027-01-01', 0],
-])('at %s it is %s in Zanzibar, minute %i of the day', (moment, date, minute) => {
-  expect([zanzibarDate(new Date(moment)), zanzibarMinute(new Date(moment))]).toEqual([date, minute]);
 });
 
 test.each([
