@@ -144,7 +144,7 @@ test('a brand may have a shared file of its own', () => {
   expect(villa?.business).toEqual(brands[1]!.business);
 });
 
-test('a hidden room leaves the site with all that names it', () => {
+describe('a hidden room', () => {
   const offer = {
     title: 'An offer',
     text: 'A text.',
@@ -152,6 +152,7 @@ test('a hidden room leaves the site with all that names it', () => {
     from: '2099-01-01',
     until: '2099-02-01',
   };
+  const otherIds = shownRooms.map(({ id }) => id);
   const { brands: resolved } = resolveSiteWithChangedFirstBrand(
     ({ rooms, home, shared: { specialOffers } }) => {
       rooms.list.unshift(newRoom({ hidden: true, price: 1 }));
@@ -162,12 +163,7 @@ test('a hidden room leaves the site with all that names it', () => {
         text: 'Where they are.',
         alt: 'The house',
         places: [
-          {
-            name: 'Upstairs',
-            text: 'A room.',
-            href: link(`/room/${NEW_ROOM}`),
-            at: { x: 50, y: 50 },
-          },
+          { name: 'Upstairs', text: 'A room.', href: link(`/room/${NEW_ROOM}`), at: { x: 50, y: 50 } },
         ],
       };
       home.hero.lead = '{roomKinds} {lowestRoomPrice}';
@@ -178,15 +174,26 @@ test('a hidden room leaves the site with all that names it', () => {
     },
   );
   const { rooms, home, offers } = resolved[0]!;
-  const others = shownRooms.map(({ id }) => id);
-  expect(rooms.all.map(({ id }) => id)).toEqual(others);
-  expect(rooms.listed.every(({ id }) => others.includes(id))).toBe(true);
-  expect(home.bestRooms.featured.every((featuredRoom) => others.includes(featuredRoom.room.id))).toBe(true);
-  expect(home.house!.places[0]!.href).toBeUndefined();
-  expect(home.hero.lead).toBe(`${others.length} ${Math.min(...shownRooms.map(({ price }) => price))}`);
-  expect(offers).toMatchObject([{ title: 'Another offer', rooms: [shownRooms[0]!.id] }]);
-  expect(JSON.stringify(resolved)).not.toContain(`/room/${NEW_ROOM}"`);
-  expect(JSON.stringify(resolved)).not.toContain('The new room');
+
+  test('is in no list of rooms', () => {
+    expect(rooms.all.map(({ id }) => id)).toEqual(otherIds);
+    for (const { id } of rooms.listed) expect(otherIds).toContain(id);
+    for (const { room: featured } of home.bestRooms.featured) expect(otherIds).toContain(featured.id);
+  });
+
+  test('is not counted by text variables', () => {
+    expect(home.hero.lead).toBe(`${otherIds.length} ${Math.min(...shownRooms.map(({ price }) => price))}`);
+  });
+
+  test('leaves the offers, and an offer for it alone is not shown', () => {
+    expect(offers).toMatchObject([{ title: 'Another offer', rooms: [shownRooms[0]!.id] }]);
+  });
+
+  test('has no link and no text on the site', () => {
+    expect(home.house!.places[0]!.href).toBeUndefined();
+    expect(JSON.stringify(resolved)).not.toContain(`/room/${NEW_ROOM}"`);
+    expect(JSON.stringify(resolved)).not.toContain('The new room');
+  });
 });
 
 /** The second brand again, with rooms and posts of its own. */
