@@ -78,13 +78,13 @@ export const preferGerman = sequence(
   reload,
 );
 
-/** Opens the offline page where the first pages of the list are kept. */
-export const keepPages = sequence(
+/** Opens the offline page when the first pages of its list are cached. */
+export const cacheFirstPages = sequence(
   (page) =>
     page.evaluate(async () => {
-      const kept = await caches.open('kept');
+      const cache = await caches.open('kept');
       for (const link of [...document.querySelectorAll<HTMLAnchorElement>('[data-cached] a')].slice(0, 3))
-        await kept.put(link.pathname, new Response());
+        await cache.put(link.pathname, new Response());
     }),
   reload,
   waitFor(find('[data-cached] a')),
@@ -112,7 +112,7 @@ export const writeMessage =
   (page) =>
     fillForm(page, { ...MESSAGE, message });
 
-/** Sends a message. The banner stays, because no time goes by. */
+/** Sends a message. The banner stays, because the clock is paused. */
 export const sendMessage = (answer: number | 'none' | 'offline'): Action =>
   sequence(writeMessage(), async (page, { contact }) => {
     await page.route(

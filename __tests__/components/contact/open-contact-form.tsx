@@ -1,4 +1,4 @@
-// The contact form with a service that answers what a test says, on a clock that it drives.
+// The contact form with a service and a clock that the test controls.
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { ContactForm } from '@/components/contact/contact-form';
@@ -7,7 +7,7 @@ import { MIN_FILL_TIME_MS } from '@/components/contact/send-message';
 import { contactQueuePrefix } from '@/lib/storage-keys';
 import { BOUTIQUE } from '../../support/brands';
 
-export interface Answer {
+export interface ServiceResponse {
   readonly ok: boolean;
   readonly status?: number;
 }
@@ -54,7 +54,7 @@ export function fillFormInstantly() {
  * what a visitor does.
  */
 export function setUpContactForm() {
-  const post = jest.fn<Promise<Answer>, [string, RequestInit]>();
+  const post = jest.fn<Promise<ServiceResponse>, [string, RequestInit]>();
   let visitor: UserEvent;
 
   beforeEach(() => {

@@ -13,7 +13,7 @@ import {
   queueMessage,
   setUpContactForm,
   statusRegion,
-  type Answer,
+  type ServiceResponse,
 } from './open-contact-form';
 
 // The visitor leaves the contact page before the answer comes.
@@ -27,7 +27,7 @@ const { unsentMessage: notice, closeNotice } = BOUTIQUE.labels;
 const CONTACT = '/joya-boutique/contact';
 const ELSEWHERE = '/joya-boutique/room';
 const goTo = (path: string) => jest.mocked(usePathname).mockReturnValue(path);
-let answer: (value: Answer) => void = () => {};
+let answer: (value: ServiceResponse) => void = () => {};
 
 beforeEach(() => {
   window.history.replaceState(null, '', CONTACT);
@@ -41,7 +41,7 @@ async function open(path: string) {
   await advanceTimersBy(0);
 }
 
-async function sendAndLeave(path: string, result: Answer) {
+async function sendAndLeave(path: string, result: ServiceResponse) {
   const { unmount } = openForm();
   await writeAndSend();
   unmount();

@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { FoodMenuJsonEntry } from '@/content/model/food-menu';
 import { BOUTIQUE } from '../../support/brands';
-import { importAnew } from '../../support/import-anew';
+import { importIsolated } from '../../support/import-isolated';
 import { mockFailedFetch, mockFetchedJson } from '../../support/mock-fetch';
 
 const { filterLabel, showAll, placeholder } = BOUTIQUE.restaurant.menu;
@@ -22,7 +22,7 @@ const FILE = '/data/food-menu.json';
 let MenuCards: typeof import('@/components/restaurant/menu-cards').MenuCards;
 
 beforeEach(async () => {
-  ({ MenuCards } = await importAnew(() => import('@/components/restaurant/menu-cards')));
+  ({ MenuCards } = await importIsolated(() => import('@/components/restaurant/menu-cards')));
   jest.spyOn(console, 'error').mockImplementation();
 });
 
