@@ -52,7 +52,7 @@ async function pressWhileCarouselStarts([button, frames]: readonly [button: stri
   document.querySelector<HTMLElement>(`main [aria-label="${button}"]`)!.click();
 }
 
-/** Ends the transition from slide to slide; the answer is how long it would have taken. */
+/** Ends the transition from slide to slide; returns how long it would have taken. */
 const endTransition = (page: Page) =>
   liveRegion(page).evaluate(async (track) => {
     const [transition] = track.getAnimations();

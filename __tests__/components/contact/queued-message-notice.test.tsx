@@ -26,17 +26,17 @@ const { unsentMessage: notice, closeNotice } = BOUTIQUE.labels;
 
 const CONTACT = '/joya-boutique/contact';
 const ELSEWHERE = '/joya-boutique/room';
-const goTo = (path: string) => jest.mocked(usePathname).mockReturnValue(path);
-let answer: (value: ServiceResponse) => void = () => {};
+const mockPathname = (path: string) => jest.mocked(usePathname).mockReturnValue(path);
+let respond: (value: ServiceResponse) => void = () => {};
 
 beforeEach(() => {
   window.history.replaceState(null, '', CONTACT);
-  post.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  post.mockReturnValue(new Promise((resolve) => (respond = resolve)));
 });
 afterEach(() => window.history.replaceState(null, '', '/'));
 
 async function open(path: string) {
-  goTo(path);
+  mockPathname(path);
   render(<LazyQueuedMessageNotice labels={notice} closeLabel={closeNotice} />);
   await advanceTimersBy(0);
 }
@@ -45,7 +45,7 @@ async function sendAndLeave(path: string, result: ServiceResponse) {
   const { unmount } = openForm();
   await writeAndSend();
   unmount();
-  answer(result);
+  respond(result);
   await advanceTimersBy(0);
   await open(path);
 }
@@ -72,7 +72,7 @@ test('nothing is shown while a message is being sent, also in a browser without 
   await advanceTimersBy(MIN_FILL_TIME_MS);
   expect(post).toHaveBeenCalledTimes(1);
   expect(statusRegion()).toBeEmptyDOMElement();
-  answer({ ok: true });
+  respond({ ok: true });
   await advanceTimersBy(0);
   expect(statusRegion()).toHaveTextContent(notice.sent);
   await advanceTimersBy(SEND_STATUS_DURATION_MS);
@@ -87,7 +87,7 @@ test('the result is announced beside an older unsent message', async () => {
   await send();
   unmount();
   await open(ELSEWHERE);
-  answer({ ok: true });
+  respond({ ok: true });
   await advanceTimersBy(0);
   expect(statusRegion()).toHaveTextContent(notice.sent);
 });
@@ -124,7 +124,7 @@ test.each(['{}', '7', 'sent', '{"name":"Asha","email":"","message":"Karibu?"}'])
 );
 
 test.each([CONTACT, '/joya-boutique/it/contact', `${CONTACT}/`])(
-  'a failure is not shown on %s, where the form says it',
+  'a failure is not shown on %s, where the form shows it',
   async (path) => {
     await sendAndLeave(path, { ok: false, status: 500 });
     expect(statusRegion()).toBeEmptyDOMElement();

@@ -58,7 +58,7 @@ async function serveSite() {
   return {
     ...site,
     socketOf,
-    /** Asks with the path exactly as written. */
+    /** Requests the path exactly as written. */
     get: async (path: string, headers: Record<string, string> = {}) => {
       const options = { socketPath: socketOf(443), path, headers, rejectUnauthorized: false };
       const [response] = (await once(request(options).end(), 'response')) as [IncomingMessage];
@@ -135,7 +135,7 @@ describeWithNginx('the site on nginx (needs nginx)', () => {
       expect((await site.get(path)).headers).toMatchObject(Object.fromEntries(promised));
   });
 
-  test('every file is cached as on other hosts, pages are asked for again', async () => {
+  test('every file is cached as on other hosts, pages are revalidated', async () => {
     const rules = [...RULES.matchAll(/^(\/\S+)\n {2}Cache-Control: (.*)$/gm)].map(([, pattern, cache]) => {
       const [before = '', after = ''] = pattern!.split('*');
       return { covers: (file: string) => file.startsWith(before) && file.endsWith(after), cache };
@@ -161,12 +161,12 @@ describeWithNginx('the site on nginx (needs nginx)', () => {
     browser.destroy();
 
     const headers = { Host: 'www.your-domain.com' };
-    const request = requestPlain({
+    const httpRequest = requestPlain({
       socketPath: site.socketOf(80),
       path: '/joya-boutique?x=1',
       headers,
     }).end();
-    const [response] = await once(request, 'response');
+    const [response] = await once(httpRequest, 'response');
     response.resume();
     const location = 'https://www.your-domain.com/joya-boutique?x=1';
     expect(response).toMatchObject({ statusCode: 308, headers: { location } });
