@@ -108,18 +108,18 @@ test.each([...forms, ...folders.filter(({ format }) => format === 'photo')])(
   },
 );
 
-/** What a form says of its fields. */
-const wordsOf = (fields: readonly FormField[]): readonly string[] =>
+/** The labels and hints of fields. */
+const textsOfFields = (fields: readonly FormField[]): readonly string[] =>
   fields.flatMap(({ label, hint, fields = [], field, types = [] }) => [
-    ...[label, hint].filter((words) => words !== undefined),
-    ...wordsOf([...fields, ...types, ...(field ? [field] : [])]),
+    ...[label, hint].filter((text) => text !== undefined),
+    ...textsOfFields([...fields, ...types, ...(field ? [field] : [])]),
   ]);
 
 test('forms speak to an owner, without names of code or ids of the specification', () => {
-  const words = wordsOf([...forms, ...folders]);
-  expect(words.length).toBeGreaterThan(1000);
+  const texts = textsOfFields([...forms, ...folders]);
+  expect(texts.length).toBeGreaterThan(1000);
   expect(
-    words.filter((word) => /[a-z][A-Z]|\w_\w|\.json|\b[A-Z]{3}-\d/.test(word.replaceAll('WhatsApp', ''))),
+    texts.filter((text) => /[a-z][A-Z]|\w_\w|\.json|\b[A-Z]{3}-\d/.test(text.replaceAll('WhatsApp', ''))),
   ).toEqual([]);
 });
 

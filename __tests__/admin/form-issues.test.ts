@@ -17,8 +17,10 @@ content.shared.specialOffers.offers = [];
 
 const files = contentFiles(content).filter(({ kind }) => kind !== 'post' && kind !== 'photo');
 
-/** What nobody should be able to save, by what the field asks for. */
-const BAD: Readonly<Record<NonNullable<FieldMetadata['widget' | 'reference']>, readonly unknown[]>> = {
+/** Values that cannot be saved. */
+const INVALID_VALUES_BY_WIDGET: Readonly<
+  Record<NonNullable<FieldMetadata['widget' | 'reference']>, readonly unknown[]>
+> = {
   text: ['', '{nothing}', '{name:nohow}', 'x'.repeat(500), 'A b'],
   textarea: ['{nothing}'],
   number: [0, 2.5, 1000],
@@ -37,9 +39,9 @@ const BAD: Readonly<Record<NonNullable<FieldMetadata['widget' | 'reference']>, r
   place: ['no-such-place', ''],
   question: ['no-such-question', ''],
 };
-const asksFor = ({ widget, reference }: FieldMetadata) => (reference ?? widget)!;
+const widgetOrReferenceOf = ({ widget, reference }: FieldMetadata) => (reference ?? widget)!;
 
-const refusals = (file: ContentFile, value: object): readonly ContentIssue[] => {
+const checkIssues = (file: ContentFile, value: object): readonly ContentIssue[] => {
   try {
     resolveChecked(withFile(content, file.file, value));
     return [];
@@ -49,11 +51,11 @@ const refusals = (file: ContentFile, value: object): readonly ContentIssue[] => 
   }
 };
 
-const changed = (value: unknown, [step, ...rest]: readonly PropertyKey[], to: unknown): unknown => {
+const withValueAt = (value: unknown, [step, ...rest]: readonly PropertyKey[], to: unknown): unknown => {
   if (step === undefined) return to;
   if (Array.isArray(value))
-    return value.map((item, index) => (String(index) === String(step) ? changed(item, rest, to) : item));
-  return { ...Object(value), [step]: changed(Object(value)[step], rest, to) };
+    return value.map((item, index) => (String(index) === String(step) ? withValueAt(item, rest, to) : item));
+  return { ...Object(value), [step]: withValueAt(Object(value)[step], rest, to) };
 };
 
 interface Place {
@@ -63,9 +65,9 @@ interface Place {
 }
 
 /** What check says of each value that should not be saved in this place. */
-const casesAt = (place: Place) =>
-  BAD[asksFor(place.field)].map((bad) => {
-    const found = refusals(place.file, Object(changed(place.file.value, place.path, bad)));
+const invalidValueCases = (place: Place) =>
+  INVALID_VALUES_BY_WIDGET[widgetOrReferenceOf(place.field)].map((bad) => {
+    const found = checkIssues(place.file, Object(withValueAt(place.file.value, place.path, bad)));
     return { ...place, label: place.field.label, bad, found };
   });
 
@@ -76,11 +78,11 @@ const kindOf = ({ widget, kind, reference, translated, formRemedy, maxLength }: 
  * The cases of one place of each kind of field. Where a value can have one of several shapes, check says only that none
  * fits, so such a place is not taken.
  */
-const casesByKind = new Map<string, ReturnType<typeof casesAt>>();
+const casesByKind = new Map<string, ReturnType<typeof invalidValueCases>>();
 for (const file of files)
   forEachField(file.schema, file.value, ({ field, path }) => {
     if (casesByKind.has(kindOf(field))) return;
-    const cases = casesAt({ file, field, path });
+    const cases = invalidValueCases({ file, field, path });
     const isElsewhere = (issue: ContentIssue) =>
       issue.file === file.file && String(issue.path) !== String(path);
     if (!cases.some(({ found }) => found.some(isElsewhere))) casesByKind.set(kindOf(field), cases);
@@ -90,24 +92,24 @@ const refused = allCases.filter(({ found }) => found.length > 0);
 const accepted = allCases.filter(({ found }) => found.length === 0);
 
 test('there is a refused value for every kind of field that can refuse one', () => {
-  const widgets = new Set(refused.map(({ field }) => asksFor(field)));
+  const widgets = new Set(refused.map(({ field }) => widgetOrReferenceOf(field)));
   expect([...widgets].sort()).toEqual(
-    Object.keys(BAD)
+    Object.keys(INVALID_VALUES_BY_WIDGET)
       .filter((widget) => widget !== 'upload' && widget !== 'checkbox')
       .sort(),
   );
 });
 
-function issuesOfTyped({ file, path, bad }: (typeof allCases)[number]) {
+function formIssuesForTypedValue({ file, path, bad }: (typeof allCases)[number]) {
   const form = toFormValue(file.schema, file.value);
   const { keyPath } = fieldAt(file.schema, path, form);
-  const typed = changed(form, keyPath, typeof bad === 'number' ? String(bad) : bad);
+  const typed = withValueAt(form, keyPath, typeof bad === 'number' ? String(bad) : bad);
   const issues = issuesInForm({ file: file.file, kind: file.kind, form: Object(typed) }, content);
   return { issues, keyPath: keyPath.join('.') };
 }
 
 test.each(refused)('what check refuses of "$label", the form refuses in the same words: $bad', (testCase) => {
-  const { issues, keyPath } = issuesOfTyped(testCase);
+  const { issues, keyPath } = formIssuesForTypedValue(testCase);
   const problems = new Set(testCase.found.map(({ problem }) => problem.toLowerCase()));
   expect(issues).not.toEqual([]);
   for (const { message } of issues)
@@ -119,7 +121,7 @@ test.each(refused)('what check refuses of "$label", the form refuses in the same
 });
 
 test.each(accepted)('what check accepts of "$label", the form accepts: $bad', (testCase) => {
-  expect(issuesOfTyped(testCase).issues).toEqual([]);
+  expect(formIssuesForTypedValue(testCase).issues).toEqual([]);
 });
 
 /** @typeParam Form the fields that the test uses */
@@ -127,7 +129,7 @@ const formOf = <Form extends object>(name: string) => {
   const file = files.find((contentFile) => contentFile.file === `content/${name}.json`)!;
   return { ...file, form: toFormValue(file.schema, file.value) as Form };
 };
-const said = ({ file, kind }: ContentFile, form: object) =>
+const formMessages = ({ file, kind }: ContentFile, form: object) =>
   issuesInForm({ file, kind, form: { ...form } }, content).map(({ keyPath, labels, message }) => [
     keyPath ?? labels[0],
     message,
@@ -146,7 +148,7 @@ interface RoomForm {
 test('a tour whose longest time is shorter than its shortest is refused', () => {
   const { form, ...file } = formOf<{ tours: [{ hours: object }] }>('shared/tours');
   form.tours[0].hours = { least: '3', most: '2' };
-  expect(said(file, form)).toEqual([
+  expect(formMessages(file, form)).toEqual([
     [
       'tours.0.hours.most',
       'The tour takes 3 hours at least and 2 at most. Change one of the two; the same figure twice is a fixed duration.',
@@ -157,7 +159,7 @@ test('a tour whose longest time is shorter than its shortest is refused', () => 
 test('the price of a dish without a currency is refused', () => {
   const { form, ...file } = formOf<{ items: [{ price: string }] }>('shared/food-menu');
   form.items[0].price = '9';
-  expect(said(file, form)).toEqual([
+  expect(formMessages(file, form)).toEqual([
     ['items.0.price', '"9" is not a price with its currency. Write it like "€ 9.00" or "$12".'],
   ]);
 });
@@ -166,10 +168,12 @@ test('a notice that ends before it begins, or is there twice, is refused', () =>
   const { form, ...file } = formOf<{ notices: readonly object[] }>('shared/notices');
   const notice = { text: 'The road is closed.', from: '2027-01-02', until: '2027-01-01' };
   form.notices = [notice];
-  expect(said(file, form)).toEqual([['notices.0.until', expect.stringContaining('is the last day, but')]]);
+  expect(formMessages(file, form)).toEqual([
+    ['notices.0.until', expect.stringContaining('is the last day, but')],
+  ]);
   const short = { ...notice, until: notice.from };
   form.notices = [short, short];
-  expect(said(file, form).map(([keyPath]) => keyPath)).toEqual(['notices.1.text']);
+  expect(formMessages(file, form).map(([keyPath]) => keyPath)).toEqual(['notices.1.text']);
 });
 
 test('a room that other files name cannot be removed, and no two rooms have one number', () => {
@@ -177,7 +181,7 @@ test('a room that other files name cannot be removed, and no two rooms have one 
   const { form, ...file } = formOf<RoomsForm>(`${brand?.id}/rooms`);
   const named = brand?.home.bestRooms.featured[0]?.roomId;
   const without = { ...form, list: form.list.filter(({ id }) => Number(id) !== named) };
-  expect(said(file, without)).toEqual(
+  expect(formMessages(file, without)).toEqual(
     expect.arrayContaining([
       [
         `${brand?.brand.name}: Home`,
@@ -186,7 +190,7 @@ test('a room that other files name cannot be removed, and no two rooms have one 
     ]),
   );
   form.list.push({ ...form.list[0], summary: 'Another.', description: ['Another.'] });
-  expect(said(file, form)).toEqual([
+  expect(formMessages(file, form)).toEqual([
     [`list.${form.list.length - 1}.id`, expect.stringContaining('is there twice.')],
   ]);
 });
@@ -196,7 +200,7 @@ test('a number that a room of the other house has is refused in its field', () =
   const { form, ...file } = formOf<RoomsForm>(`${brand?.id}/rooms`);
   const id = other!.rooms.list[0]!.id;
   form.list[1].id = String(id);
-  expect(said(file, form)).toEqual([
+  expect(formMessages(file, form)).toEqual([
     [
       'list.1.id',
       `Room ${id} is also a room of ${other?.brand.name}. Give one of them a number that no other room of the site has.`,
@@ -212,7 +216,7 @@ test('a choice that no longer exists is refused', () => {
   }>(`${brand?.id}/home`);
   form.bestRooms.featured[1].roomId = '999';
   form.intro.photo = { name: 'no-such-picture' };
-  expect(said(file, form)).toEqual([
+  expect(formMessages(file, form)).toEqual([
     ['intro.photo.name', 'There is no picture "no-such-picture". Choose a picture that is there.'],
     ['bestRooms.featured.1.roomId', 'There is no room 999. Choose another, or take this entry out.'],
   ]);
@@ -222,7 +226,9 @@ test('a house without a room that is shown is refused at the list of rooms', () 
   const [brand] = content.brands;
   const { form, ...file } = formOf<RoomsForm>(`${brand?.id}/rooms`);
   for (const room of form.list) room.hidden = true;
-  expect(said(file, form)).toEqual([['list', 'The room list would be empty. Show at least one room in it.']]);
+  expect(formMessages(file, form)).toEqual([
+    ['list', 'The room list would be empty. Show at least one room in it.'],
+  ]);
 });
 
 test('a text of a post names pages and pictures that there are', () => {

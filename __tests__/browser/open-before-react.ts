@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom';
 
-export interface Before {
+export interface InitialPage {
   readonly head?: string;
   readonly body: string;
   /** What earlier pages left in the browser. */
@@ -9,7 +9,7 @@ export interface Before {
 }
 
 /** A document of its own, before its scripts have run. */
-export function openBeforeReact({ head = '', body, stored = {}, storageBlocked = false }: Before) {
+export function openBeforeReact({ head = '', body, stored = {}, storageBlocked = false }: InitialPage) {
   const { window } = new JSDOM(`<head>${head}</head>${body}`, {
     url: 'https://joya.example/',
     runScripts: 'outside-only',

@@ -22,7 +22,7 @@ export function resolveChecked(
 }
 
 /** The site after a change to a copy of all that is written. */
-export function siteAfter(change: (all: Writable<ContentInput>) => unknown) {
+export function resolveSiteWithChange(change: (all: Writable<ContentInput>) => unknown) {
   const all: Writable<ContentInput> = structuredClone(content);
   change(all);
   return resolveChecked(all);

@@ -8,7 +8,7 @@ const tours = header.nav.find(({ href }) => href === pages['tours-activities'].h
 const SCRIPTS = /\/_next\/static\/.*\.js/;
 
 /** Opens a page whose scripts are held back until the returned function is called. */
-async function visitEarly(page: Page, path: string): Promise<() => Promise<void>> {
+async function visitWithDelayedScripts(page: Page, path: string): Promise<() => Promise<void>> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(SCRIPTS, (route) => released.then(() => route.continue()));
@@ -21,7 +21,7 @@ async function visitEarly(page: Page, path: string): Promise<() => Promise<void>
 
 test('NAV-07: a menu opened before hydration stays open and is modal after it', async ({ page }) => {
   await page.setViewportSize(PHONE);
-  const hydrate = await visitEarly(page, `${VILLA.href}/about`);
+  const hydrate = await visitWithDelayedScripts(page, `${VILLA.href}/about`);
   const link = page.locator('header li').getByRole('link', { name: tours?.label, exact: true });
   await page.getByRole('button', { name: labels.openMenu, exact: true }).click();
   await expect(link).toBeVisible();
@@ -37,7 +37,7 @@ test.describe('under the loader', () => {
   test.use({ loader: 'frozen' });
 
   test('LDR-07: clicks reach the page from the first moment', async ({ page }) => {
-    await visitEarly(page, VILLA.href);
+    await visitWithDelayedScripts(page, VILLA.href);
     const popup = page.waitForEvent('popup');
     await page.locator('header').getByRole('link', { name: VILLA.booking.navLabel }).click();
     await popup;
@@ -45,7 +45,7 @@ test.describe('under the loader', () => {
 });
 
 test('a filter pressed before hydration looks pressed and acts once', async ({ page }) => {
-  const hydrate = await visitEarly(page, BOUTIQUE.pages.restaurant.href);
+  const hydrate = await visitWithDelayedScripts(page, BOUTIQUE.pages.restaurant.href);
   const button = page.getByRole('button', {
     name: BOUTIQUE.restaurant.menu.categories[0]!.label,
     exact: true,
@@ -62,7 +62,7 @@ test('a filter pressed before hydration looks pressed and acts once', async ({ p
 test('rooms chosen before hydration are kept and sent', async ({ page }) => {
   const { labels: stayLabels, findRoom } = BOUTIQUE.stay;
   test.skip(findRoom.sampleRooms.length === 0, 'Find Room has no sample rooms.');
-  const hydrate = await visitEarly(page, `${BOUTIQUE.href}/find_room`);
+  const hydrate = await visitWithDelayedScripts(page, `${BOUTIQUE.href}/find_room`);
   const rooms = page
     .getByRole('group', { name: findRoom.labels.bar, exact: true })
     .locator('summary')
@@ -77,7 +77,7 @@ test('rooms chosen before hydration are kept and sent', async ({ page }) => {
 });
 
 test('what is typed before hydration is kept as a draft', async ({ page }) => {
-  const hydrate = await visitEarly(page, `${BOUTIQUE.href}/contact`);
+  const hydrate = await visitWithDelayedScripts(page, `${BOUTIQUE.href}/contact`);
   const message = page.getByLabel(BOUTIQUE.contact.form.message);
   await message.fill('Is there a cot?');
   await hydrate();

@@ -1,5 +1,5 @@
 import {
-  answerMail,
+  fulfillEmailRequests,
   statusMessage,
   collectPostRequests,
   CONTACT_TEST_BRAND,
@@ -21,24 +21,24 @@ const { contact, href: home } = CONTACT_TEST_BRAND;
 const { form: labels, map } = contact;
 const { unsentMessage } = CONTACT_TEST_BRAND.labels;
 
-test('CNT-06, CNT-07: nothing is sent while a field is empty or invalid', async ({ page, outside }) => {
+test('CNT-06, CNT-07: nothing is sent while a field is empty or invalid', async ({ page, externalUrls }) => {
   await visit(page, CONTACT_PATH);
   await sendButton(page).press('Enter');
   await expect(field(page, labels.name)).toBeFocused();
   await fillForm(page, { ...testMessage, email: 'abc' });
   await sendButton(page).press('Enter');
   await expect(field(page, labels.email)).toBeFocused();
-  expect(outside).not.toContain(EMAILJS_SEND_URL);
+  expect(externalUrls).not.toContain(EMAILJS_SEND_URL);
 });
 
-test('CNT-05: on a phone the map is fetched when it is near the viewport', async ({ page, outside }) => {
+test('CNT-05: on a phone the map is fetched when it is near the viewport', async ({ page, externalUrls }) => {
   await page.setViewportSize(PHONE);
   await visit(page, home);
   await page.getByRole('button', { name: CONTACT_TEST_BRAND.labels.openMenu, exact: true }).click();
   await followMainMenuLink(page, CONTACT_PATH);
-  expect(outside).toEqual([]);
+  expect(externalUrls).toEqual([]);
   await page.locator('iframe').scrollIntoViewIfNeeded();
-  await expect.poll(() => outside).toContain(map.embedUrl);
+  await expect.poll(() => externalUrls).toContain(map.embedUrl);
 });
 
 test('CNT-05: until the host of the map answers, the address is drawn over it', async ({ page }) => {
@@ -60,11 +60,11 @@ const sendingButton = (page: Page) => page.getByRole('button', { name: labels.se
 
 /** Sends a message and returns its request, which nobody answers. */
 async function sendWithoutAnswer(page: Page): Promise<Route> {
-  const asked = new Promise<Route>((resolve) => void page.route(EMAILJS_SEND_URL, resolve));
+  const intercepted = new Promise<Route>((resolve) => void page.route(EMAILJS_SEND_URL, resolve));
   await visit(page, CONTACT_PATH);
   await fillForm(page, testMessage);
   await sendButton(page).click();
-  return asked;
+  return intercepted;
 }
 
 test('a waiting tab sends the message of a tab that was closed before the answer', async ({
@@ -73,7 +73,7 @@ test('a waiting tab sends the message of a tab that was closed before the answer
 }) => {
   await sendWithoutAnswer(page);
   const other = await context.newPage();
-  await answerMail(other);
+  await fulfillEmailRequests(other);
   const posts = collectPostRequests(other);
   await visit(other, CONTACT_PATH);
   await expectForm(other, testMessage);

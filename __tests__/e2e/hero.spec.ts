@@ -18,9 +18,9 @@ const choices = (page: Page) => heroOf(page).locator('li button');
 const next = (page: Page) =>
   heroOf(page).getByRole('button', { name: VILLA.labels.controls.next, exact: true });
 /** What is read out as the slides change. */
-const live = (page: Page) => heroOf(page).locator('[aria-live]');
+const liveRegion = (page: Page) => heroOf(page).locator('[aria-live]');
 const expectTurning = (page: Page, isTurning: boolean) =>
-  expect(live(page)).toHaveAttribute('aria-live', isTurning ? 'off' : 'polite');
+  expect(liveRegion(page)).toHaveAttribute('aria-live', isTurning ? 'off' : 'polite');
 const press = (page: Page, name: string) => heroOf(page).getByRole('button', { name, exact: true }).click();
 
 const expectCurrent = (page: Page, slide: number) =>
@@ -52,9 +52,9 @@ async function pressWhileCarouselStarts([button, frames]: readonly [button: stri
   document.querySelector<HTMLElement>(`main [aria-label="${button}"]`)!.click();
 }
 
-/** Ends the transition from slide to slide; the answer is how long it would have taken. */
+/** Ends the transition from slide to slide; returns how long it would have taken. */
 const endTransition = (page: Page) =>
-  live(page).evaluate(async (track) => {
+  liveRegion(page).evaluate(async (track) => {
     const [transition] = track.getAnimations();
     const ended = new Promise((done) => track.addEventListener('transitionend', done, { once: true }));
     transition?.finish();

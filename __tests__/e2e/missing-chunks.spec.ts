@@ -9,7 +9,7 @@ import { readPageHtml } from '../support/exported-site';
 const CHUNKS = '**/_next/static/chunks/*.js';
 
 /** The host no longer has the scripts that the HTML of the page does not name. */
-const loseCode = (page: Page, path: string) =>
+const removeOtherChunks = (page: Page, path: string) =>
   page.route(CHUNKS, (route) =>
     readPageHtml(path).includes(new URL(route.request().url()).pathname)
       ? route.continue()
@@ -23,7 +23,7 @@ test.beforeEach(({ consoleErrors }) => consoleErrors.allow(/could not be loaded|
 
 test('a lightbox that cannot be loaded is reported; the next tap tries again', async ({ page }) => {
   const [room] = BOUTIQUE.rooms.listed;
-  await loseCode(page, room.href);
+  await removeOtherChunks(page, room.href);
   await visit(page, room.href);
   const enlarge = page.locator('main [data-position="current"] button');
   const notice = noticeOf(page, BOUTIQUE);
@@ -45,7 +45,7 @@ test('a lightbox that cannot be loaded is reported; the next tap tries again', a
 
 test('a carousel that cannot be loaded is reported; a tap loads it and moves it', async ({ page }) => {
   const hero = page.locator('main section[aria-roledescription="carousel"]').first();
-  await loseCode(page, VILLA.href);
+  await removeOtherChunks(page, VILLA.href);
   await visit(page, VILLA.href);
   await expect(noticeOf(page, VILLA)).toBeVisible();
   await page.unroute(CHUNKS);
@@ -55,7 +55,7 @@ test('a carousel that cannot be loaded is reported; a tap loads it and moves it'
 });
 
 test('the notice does not follow to another page', async ({ page }) => {
-  await loseCode(page, VILLA.href);
+  await removeOtherChunks(page, VILLA.href);
   await visit(page, VILLA.href);
   await expect(noticeOf(page, VILLA)).toBeVisible();
   await page.unroute(CHUNKS);

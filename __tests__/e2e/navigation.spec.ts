@@ -16,7 +16,7 @@ const bar = (page: Page) => page.locator('header');
 const menu = (page: Page) => page.locator('#main-menu');
 const menuButton = (page: Page) => page.locator('header button[popovertarget=main-menu]');
 const ticker = (page: Page) => page.getByText(header.ticker[0]!, { exact: true });
-const wayToBook = (page: Page) => bar(page).getByRole('link', { name: booking.navLabel, exact: true });
+const bookNowLink = (page: Page) => bar(page).getByRole('link', { name: booking.navLabel, exact: true });
 
 /** Dark, with a share of what is below it. */
 const expectDarkBar = (page: Page) =>
@@ -45,9 +45,9 @@ test('on a phone Book Now is in the header once that of the hero is out of view'
   await page.setViewportSize(PHONE);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, `/${id}`);
-  await expect(wayToBook(page)).toBeHidden();
+  await expect(bookNowLink(page)).toBeHidden();
   await scrollTo(page, 1000);
-  await expect(wayToBook(page)).toBeVisible();
+  await expect(bookNowLink(page)).toBeVisible();
 });
 
 test.describe('in the dark theme', () => {
@@ -59,7 +59,7 @@ test.describe('in the dark theme', () => {
     await expect(bar(page).getByRole('button', { name: labels.lightMode })).toBeVisible();
     await scrollTo(page, 1000);
     await expectDarkBar(page);
-    await expect(wayToBook(page)).toBeVisible();
+    await expect(bookNowLink(page)).toBeVisible();
     expect((await bar(page).boundingBox())?.y).toBe(0);
   });
 });
@@ -124,9 +124,9 @@ test('a phone in landscape shows all links of the menu at once, and one Book Now
   await menuButton(page).click();
   for (const { label } of header.nav)
     await expect(menu(page).getByRole('link', { name: label, exact: true })).toBeInViewport({ ratio: 1 });
-  await expect(wayToBook(page).filter({ visible: true })).toHaveCount(1);
+  await expect(bookNowLink(page).filter({ visible: true })).toHaveCount(1);
   await page.setViewportSize(PHONE);
-  await expect(wayToBook(page).filter({ visible: true })).toHaveCount(1);
+  await expect(bookNowLink(page).filter({ visible: true })).toHaveCount(1);
 });
 
 test('on a phone the languages are below the links of the open menu', async ({ page }) => {

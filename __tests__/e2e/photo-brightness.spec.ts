@@ -3,14 +3,14 @@ import { brands } from '@/content';
 import { expect, test, type Locator, type Page } from '../support/e2e/fixtures';
 import { visit } from '../support/e2e/page-helpers';
 
-/** Least share of its own light that a picture keeps. */
-const LEAST = { light: 0.95, dark: 0.8 };
+/** The smallest share of the luminance of its file that a photo may be shown with. */
+const MIN_BRIGHTNESS = { light: 0.95, dark: 0.8 };
 const GAMMA = 2.2;
 
-const lightOf = async (photo: Sharp) => (await photo.greyscale().stats()).channels[0]!.mean ** GAMMA;
+const luminanceOf = async (photo: Sharp) => (await photo.greyscale().stats()).channels[0]!.mean ** GAMMA;
 
-/** Light of the picture on the screen, as a share of the light of its file in the same place. */
-async function shareOfLight(page: Page, photo: Locator): Promise<number> {
+/** Luminance of a photo on the screen, as a share of that of its file in the same place. */
+async function relativeLuminance(page: Page, photo: Locator): Promise<number> {
   await photo.evaluate((img: HTMLImageElement) => {
     img.loading = 'eager';
     img.scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -29,7 +29,7 @@ async function shareOfLight(page: Page, photo: Locator): Promise<number> {
     document.documentElement.append(file);
     return file.decode();
   });
-  return (await lightOf(sharp(shown))) / (await lightOf(sharp(await page.screenshot({ clip }))));
+  return (await luminanceOf(sharp(shown))) / (await luminanceOf(sharp(await page.screenshot({ clip }))));
 }
 
 for (const { href, name, home } of brands) {
@@ -47,7 +47,7 @@ for (const { href, name, home } of brands) {
           [`${href}/about`, page.locator('main img').first()],
         ] as const) {
           await visit(page, address);
-          expect(await shareOfLight(page, photo), address).toBeGreaterThanOrEqual(LEAST[theme]);
+          expect(await relativeLuminance(page, photo), address).toBeGreaterThanOrEqual(MIN_BRIGHTNESS[theme]);
         }
       });
     });

@@ -7,16 +7,16 @@ const SQUARE = /-portrait-\d+\.avif$/;
 
 /** Pictures that a home fetches without user action until its slides move, in the order of the requests. */
 async function photosOf(page: Page, path: string): Promise<string[]> {
-  const asked: string[] = [];
+  const requestedFiles: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/photos/')) asked.push(pathname);
+    if (pathname.startsWith('/photos/')) requestedFiles.push(pathname);
   });
   await visit(page, path);
   // the last one is the picture of the next slide
   const hero = page.locator('.swiper-initialized').first();
   await hero.locator('[aria-label^="2 "] img').waitFor({ state: 'attached' });
-  return asked;
+  return requestedFiles;
 }
 
 /** "/photos/villa-pool-beach-eb8c283a-portrait-800.avif" is a file of "villa-pool-beach". */

@@ -10,7 +10,7 @@ test('FTR-07: the year is that of the visit, not of the build', async ({ page })
 
 test('NAV-18: the ticker moves, and stops when motion is paused', async ({ page }) => {
   const { header, pages, labels } = BOUTIQUE;
-  const endless = () =>
+  const infiniteAnimationCount = () =>
     page.evaluate(() => {
       const running = document.getAnimations().filter(({ playState }) => playState === 'running');
       return running.filter(({ effect }) => effect?.getComputedTiming().iterations === Infinity).length;
@@ -20,15 +20,15 @@ test('NAV-18: the ticker moves, and stops when motion is paused', async ({ page 
   const start = await place();
   await expect.poll(place).not.toBe(start);
   await page.getByRole('button', { name: labels.pauseMotion }).first().click();
-  expect(await endless()).toBe(0);
+  expect(await infiniteAnimationCount()).toBe(0);
   await page.reload();
   await expect(page.getByRole('button', { name: labels.resumeMotion }).first()).toBeVisible();
-  expect(await endless()).toBe(0);
+  expect(await infiniteAnimationCount()).toBe(0);
 
   await page.getByRole('button', { name: labels.resumeMotion }).first().click();
-  expect(await endless()).toBeGreaterThan(0);
+  expect(await infiniteAnimationCount()).toBeGreaterThan(0);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  expect(await endless()).toBe(0);
+  expect(await infiniteAnimationCount()).toBe(0);
 });
 
 for (const { id, href } of [BOUTIQUE, VILLA]) {

@@ -25,7 +25,8 @@ const checkOut = (page: Page) => page.getByLabel(labels.checkOut);
 const checkout = (page: Page) => page.getByRole('button', { name: findRoom.labels.checkout, exact: true });
 
 /** Whose buttons lead on with the room; an owner may take them out. */
-const needsSampleRooms = () => test.skip(findRoom.sampleRooms.length < 2, 'Find Room has no sample rooms.');
+const skipWithoutSampleRooms = () =>
+  test.skip(findRoom.sampleRooms.length < 2, 'Find Room has no sample rooms.');
 
 async function fillDates(page: Page, from = '2031-05-10', to = '2031-05-12') {
   await checkIn(page).fill(from);
@@ -51,14 +52,14 @@ for (const [name, message, from, to] of [
   ['FND-09, NSH-08: dates out of order', labels.datesOutOfOrder, '2031-05-12', '2031-05-10'],
 ] as const) {
   test(`${name}: only the summary mentions it, and leads back to the form as it was`, async ({ page }) => {
-    needsSampleRooms();
+    skipWithoutSampleRooms();
     await visit(page, FIND_ROOM);
     await fillDates(page, from, to);
-    const said = page.getByRole('status').filter({ hasText: message });
-    await expect(said).toHaveCount(0);
+    const statusMessage = page.getByRole('status').filter({ hasText: message });
+    await expect(statusMessage).toHaveCount(0);
     await checkout(page).first().click();
     await page.waitForURL('**/room_details?**');
-    await expect(said).toBeVisible();
+    await expect(statusMessage).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: summary.labels.changeStay }).first().click();
     await page.waitForURL('**/find_room?**');
     await expect(checkIn(page)).toHaveValue(from);
@@ -100,7 +101,7 @@ test('who changes the dates keeps the room', async ({ page }) => {
 });
 
 test('Checkout Now carries room, dates and party along, and Back restores them', async ({ page }) => {
-  needsSampleRooms();
+  skipWithoutSampleRooms();
   await visit(page, FIND_ROOM);
   await fillDates(page);
   await summaryOf(page, 'rooms').click();
@@ -118,7 +119,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('FND-11: the form leads on as well', async ({ page }) => {
-    needsSampleRooms();
+    skipWithoutSampleRooms();
     await page.goto(FIND_ROOM);
     await fillDates(page);
     await summaryOf(page, 'rooms').click();

@@ -184,9 +184,9 @@ describe.each(PAGES)('$ids$path', ({ path, part }) => {
     );
     const shown = body.cloneNode(true) as HTMLElement;
     for (const script of shown.querySelectorAll('script')) script.remove();
-    const said = [textOf(shown), ...attributes].join('\n');
+    const shownTexts = [textOf(shown), ...attributes].join('\n');
     expect(texts).not.toEqual([]);
-    expect(texts.filter((text) => !said.includes(text))).toEqual([]);
+    expect(texts.filter((text) => !shownTexts.includes(text))).toEqual([]);
   });
 
   test('has every link of content under its own words', () => {

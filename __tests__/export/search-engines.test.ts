@@ -67,8 +67,10 @@ testAsHandedOver('no two pages that may be found are shared under one title', ()
 });
 
 test('exactly the expected pages are noindex', () => {
-  const keptOut = brands.flatMap(({ pages }) => publishedInnerPages(pages)).filter(({ noindex }) => noindex);
-  const expected = [unbranded.offline, ...Object.values(unbranded.chooserPages), ...keptOut].map(
+  const excludedPages = brands
+    .flatMap(({ pages }) => publishedInnerPages(pages))
+    .filter(({ noindex }) => noindex);
+  const expected = [unbranded.offline, ...Object.values(unbranded.chooserPages), ...excludedPages].map(
     ({ href }) => href,
   );
   expect(heads.filter(({ indexable }) => !indexable).map(({ path }) => path)).toEqual(

@@ -66,9 +66,9 @@ test('the export holds no secret, no source map and no path of the build machine
   const text = files.filter((file) => /\.(?:html|js|css|txt|json|xml|webmanifest)$/.test(file));
   expect(text).not.toEqual([]);
   expect(files.filter((file) => /\.map$|\/\.env|\.(?:pem|key)$/.test(file))).toEqual([]);
-  const telling = text.filter((file) => {
+  const filesWithSecrets = text.filter((file) => {
     const content = readExported(file).toString();
     return SECRET.test(content) || content.includes(process.cwd());
   });
-  expect(telling).toEqual([]);
+  expect(filesWithSecrets).toEqual([]);
 });

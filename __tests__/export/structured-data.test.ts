@@ -15,11 +15,11 @@ const claimsOf = (path: string): readonly Claim[] =>
   );
 
 test('pages that are kept out of search engines tell them nothing', () => {
-  const keptOut = exportedEnglishPaths().filter((path) =>
+  const excludedPaths = exportedEnglishPaths().filter((path) =>
     readPage(path).querySelector('meta[name=robots][content*=noindex]'),
   );
-  expect(keptOut).not.toEqual([]);
-  for (const path of keptOut) expect({ path, claims: claimsOf(path) }).toEqual({ path, claims: [] });
+  expect(excludedPaths).not.toEqual([]);
+  for (const path of excludedPaths) expect({ path, claims: claimsOf(path) }).toEqual({ path, claims: [] });
 });
 
 describe.each(brands)('$name', (brand) => {

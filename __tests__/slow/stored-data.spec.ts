@@ -13,14 +13,14 @@ test.describe('in a German browser', () => {
     page,
     consoleErrors,
   }) => {
-    const kept = { local: new Set<string>(), session: new Set<string>() };
-    await page.exposeFunction('note', (area: keyof typeof kept, key: string) =>
-      kept[area].add(key.replace(/:.*/, '')),
+    const storedKeys = { local: new Set<string>(), session: new Set<string>() };
+    await page.exposeFunction('recordKey', (area: keyof typeof storedKeys, key: string) =>
+      storedKeys[area].add(key.replace(/:.*/, '')),
     );
     await page.addInitScript(() => {
       const { setItem } = Storage.prototype;
       Storage.prototype.setItem = function (key, value) {
-        Object(window).note(this === localStorage ? 'local' : 'session', key);
+        Object(window).recordKey(this === localStorage ? 'local' : 'session', key);
         setItem.call(this, key, value);
       };
     });
@@ -46,9 +46,9 @@ test.describe('in a German browser', () => {
     const [localNames, sessionNames] = [await namesBelow(local.heading), await namesBelow(session.heading)];
     // closed notices need a notice, and there may be none today
     await expect
-      .poll(() => [...kept.local.add(LOCAL_KEYS.dismissedNotices)].sort())
+      .poll(() => [...storedKeys.local.add(LOCAL_KEYS.dismissedNotices)].sort())
       .toEqual(localNames.sort());
-    expect([...kept.session].sort()).toEqual(sessionNames.sort());
+    expect([...storedKeys.session].sort()).toEqual(sessionNames.sort());
   });
 });
 

@@ -60,11 +60,11 @@ export function generateContent(content: ContentInput, seed: number): ContentInp
     );
     if (chance(0.15)) text.push(LONG);
     // texts of one list differ: they name its entries
-    const said = `${text.join(' ')} ${++made}`
+    const result = `${text.join(' ')} ${++made}`
       .replace(/^./, (letter) => letter.toUpperCase())
       .slice(-(field.maxLength ?? Infinity))
       .trim();
-    return [said, ...(field.runtimePlaceholders ?? []).map((name) => `{${name}}`)].join(' ');
+    return [result, ...(field.runtimePlaceholders ?? []).map((name) => `{${name}}`)].join(' ');
   }
 
   const LEAVES: Readonly<Partial<Record<NonNullable<FieldMetadata['widget' | 'reference']>, () => unknown>>> =

@@ -78,13 +78,13 @@ export const preferGerman = sequence(
   reload,
 );
 
-/** Opens the offline page where the first pages of the list are kept. */
-export const keepPages = sequence(
+/** Opens the offline page when the first pages of its list are cached. */
+export const cacheFirstPages = sequence(
   (page) =>
     page.evaluate(async () => {
-      const kept = await caches.open('kept');
+      const cache = await caches.open('kept');
       for (const link of [...document.querySelectorAll<HTMLAnchorElement>('[data-cached] a')].slice(0, 3))
-        await kept.put(link.pathname, new Response());
+        await cache.put(link.pathname, new Response());
     }),
   reload,
   waitFor(find('[data-cached] a')),
@@ -112,7 +112,7 @@ export const writeMessage =
   (page) =>
     fillForm(page, { ...MESSAGE, message });
 
-/** Sends a message. The banner stays, because no time goes by. */
+/** Sends a message. The banner stays, because the clock is paused. */
 export const sendMessage = (answer: number | 'none' | 'offline'): Action =>
   sequence(writeMessage(), async (page, { contact }) => {
     await page.route(
@@ -124,8 +124,8 @@ export const sendMessage = (answer: number | 'none' | 'offline'): Action =>
     await page.getByRole('button', { name: contact.form.send, exact: true }).click();
     const { sending, success, failure } = contact.form;
     const answered = answer === 200 ? success : failure;
-    const said = answer === 'none' ? sending : answered;
-    const status = page.getByText(said, { exact: true }).filter({ visible: true }).first();
+    const message = answer === 'none' ? sending : answered;
+    const status = page.getByText(message, { exact: true }).filter({ visible: true }).first();
     // a slow machine sends, or is answered, after the first of these ticks
     await expect(async () => {
       await page.clock.runFor(100);

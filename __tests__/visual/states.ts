@@ -5,7 +5,7 @@ import {
   fillStorage,
   focus,
   hover,
-  keepPages,
+  cacheFirstPages,
   loseScripts,
   openWithEnquiry,
   preferGerman,
@@ -96,7 +96,7 @@ export const STATES: readonly State[] = [
   { name: 'which-house', path: '/contact', variants: ['villa phone'] },
   { name: 'not-found', path: '/404', variants: ['villa desktop dark'] },
   { name: 'offline', path: '/offline', variants: ['villa phone'] },
-  { name: 'offline-kept', path: '/offline', variants: ['villa desktop dark'], action: keepPages },
+  { name: 'offline-kept', path: '/offline', variants: ['villa desktop dark'], action: cacheFirstPages },
 
   { name: 'hero', path: home, variants: ['villa phone', 'boutique desktop'] },
   { name: 'hero-third', path: home, variants: ['boutique phone'], action: sequence(click(nextButton), waitFor(shownSlide(2)), click(nextButton), waitFor(shownSlide(3))) },

@@ -10,7 +10,7 @@ import {
   labels,
   messageOf,
   openForm,
-  pass,
+  advanceTimersBy,
   service,
   setUpContactForm,
 } from './open-contact-form';
@@ -56,7 +56,7 @@ test('the sentence of a link is kept once it was submitted', async () => {
   const { unmount } = openForm();
   await typeInto('name', 'Asha');
   await typeInto('email', GUEST_EMAIL);
-  await pass(MIN_FILL_TIME_MS);
+  await advanceTimersBy(MIN_FILL_TIME_MS);
   await send();
   unmount();
   openForm();

@@ -7,7 +7,7 @@ import {
 import { SESSION_KEYS } from '@/lib/storage-keys';
 import {
   GUEST_EMAIL,
-  alert,
+  errorBanner,
   entryOf,
   field,
   isQueued,
@@ -15,10 +15,10 @@ import {
   mailLink,
   messageOf,
   openForm,
-  pass,
+  advanceTimersBy,
   sendingButton,
   setUpContactForm,
-  status,
+  statusRegion,
 } from './open-contact-form';
 
 // Messages that could not be sent, and the other tabs that show and send them too.
@@ -30,6 +30,10 @@ function openOtherTab(): ReturnType<typeof openForm> {
   sessionStorage.clear();
   return openForm();
 }
+
+/** The messages of all requests, in order. */
+const sentTexts = (): readonly string[] =>
+  post.mock.calls.map(([, { body }]) => JSON.parse(String(body)).template_params.message);
 
 describe('a message that could not be sent', () => {
   test.each([
@@ -44,22 +48,22 @@ describe('a message that could not be sent', () => {
     unmount();
     const later = openOtherTab();
     expect(field('message')).toHaveValue('Karibu? Two of us.');
-    expect(status()).toHaveTextContent(labels.unsentOnline);
+    expect(statusRegion()).toHaveTextContent(labels.unsentOnline);
     expect(mailLink()).toHaveAttribute('href', expect.stringContaining('Two%20of%20us'));
-    await pass(MIN_FILL_TIME_MS);
+    await advanceTimersBy(MIN_FILL_TIME_MS);
     await send();
     later.unmount();
     openOtherTab();
     expect(field('message')).toHaveValue('Karibu? Two of us.');
     await sendAgain();
-    expect(status()).toHaveTextContent(labels.success);
+    expect(statusRegion()).toHaveTextContent(labels.success);
     expect(localStorage).toHaveLength(0);
   });
 
   test('is gone when the visitor empties it', async () => {
     await failToSend();
     await clearField('message');
-    expect(status()).toBeEmptyDOMElement();
+    expect(statusRegion()).toBeEmptyDOMElement();
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
     expect(localStorage).toHaveLength(0);
     expect(field('name')).toHaveValue('Asha');
@@ -73,37 +77,66 @@ describe('a message that could not be sent', () => {
     expect(field('message')).toHaveValue('');
   });
 
-  test('does not take the place of another, and each is sent by itself', async () => {
-    const first = await failToSend('The first.');
-    first.unmount();
-    openForm('villa').unmount();
-    // begun before the first was there
-    sessionStorage.setItem(`${SESSION_KEYS.contactDraft}:boutique`, JSON.stringify(messageOf('')));
-    openForm();
-    expect(status()).toBeEmptyDOMElement();
-    expect(screen.getByText(labels.anotherUnsent)).toBeVisible();
-    await typeInto('message', 'The second.');
-    await pass(MIN_FILL_TIME_MS);
-    await send();
-    expect([isQueued('The first.'), isQueued('The second.')]).toEqual([true, true]);
-    post.mockResolvedValue({ ok: true });
-    await send();
-    expect([isQueued('The first.'), isQueued('The second.')]).toEqual([true, false]);
-    expect(field('message')).toHaveValue('');
-    fireEvent.input(field('message'), { target: { value: 'The third.' } });
-    await press(labels.showAnotherUnsent);
-    expect(field('message')).toHaveValue('The first.');
-    expect(isQueued('The third.')).toBe(true);
-    await send();
-    await press(labels.showAnotherUnsent);
-    expect(field('message')).toHaveValue('The third.');
-    for (const part of ['name', 'email'] as const)
-      fireEvent.input(field(part), { target: { value: GUEST_EMAIL } });
-    await send();
-    expect(screen.queryByText(labels.anotherUnsent)).not.toBeInTheDocument();
-    expect(localStorage).toHaveLength(0);
-    const texts = post.mock.calls.map(([, { body }]) => JSON.parse(String(body)).template_params.message);
-    expect(texts).toEqual(['The first.', 'The second.', 'The second.', 'The first.', 'The third.']);
+  describe('beside another', () => {
+    const queuedTexts = () => ['The first.', 'The second.', 'The third.'].filter(isQueued);
+
+    /** Leaves a first message in the queue, in a form that was begun before it was there. */
+    async function openFormAfterFirstMessage() {
+      const first = await failToSend('The first.');
+      first.unmount();
+      sessionStorage.setItem(`${SESSION_KEYS.contactDraft}:boutique`, JSON.stringify(messageOf('')));
+      openForm();
+    }
+
+    test('does not appear in a form that was begun, which tells of it', async () => {
+      await openFormAfterFirstMessage();
+      expect(statusRegion()).toBeEmptyDOMElement();
+      expect(field('message')).toHaveValue('');
+      expect(screen.getByText(labels.anotherUnsent)).toBeVisible();
+    });
+
+    test('does not appear in the form of the other house', async () => {
+      const first = await failToSend('The first.');
+      first.unmount();
+      openForm('villa');
+      expect(field('message')).toHaveValue('');
+      expect(screen.queryByText(labels.anotherUnsent)).not.toBeInTheDocument();
+    });
+
+    test('is sent by itself, and the other stays in the queue', async () => {
+      await openFormAfterFirstMessage();
+      await typeInto('message', 'The second.');
+      await advanceTimersBy(MIN_FILL_TIME_MS);
+      await send();
+      expect(queuedTexts()).toEqual(['The first.', 'The second.']);
+      await sendAgain();
+      expect(queuedTexts()).toEqual(['The first.']);
+      expect(field('message')).toHaveValue('');
+      expect(sentTexts()).toEqual(['The first.', 'The second.', 'The second.']);
+    });
+
+    test('is queued when the other is shown in its place', async () => {
+      await openFormAfterFirstMessage();
+      fireEvent.input(field('message'), { target: { value: 'The third.' } });
+      await press(labels.showAnotherUnsent);
+      expect(field('message')).toHaveValue('The first.');
+      expect(queuedTexts()).toEqual(['The first.', 'The third.']);
+    });
+
+    test('can be completed and sent after the other, until the queue is empty', async () => {
+      await openFormAfterFirstMessage();
+      fireEvent.input(field('message'), { target: { value: 'The third.' } });
+      await clearField('email');
+      await press(labels.showAnotherUnsent);
+      await sendAgain();
+      await press(labels.showAnotherUnsent);
+      expect(field('message')).toHaveValue('The third.');
+      await typeInto('email', GUEST_EMAIL);
+      await sendAgain();
+      expect(screen.queryByText(labels.anotherUnsent)).not.toBeInTheDocument();
+      expect(localStorage).toHaveLength(0);
+      expect(sentTexts()).toEqual(['The first.', 'The first.', 'The third.']);
+    });
   });
 
   test('is in memory where the browser stores nothing, and is not said to be kept', async () => {
@@ -113,22 +146,22 @@ describe('a message that could not be sent', () => {
       });
     }
     const { unmount } = await failToSend();
-    expect(status()).toBeEmptyDOMElement();
-    expect(alert()).toHaveTextContent(`${labels.failure}${labels.notKept}`);
+    expect(statusRegion()).toBeEmptyDOMElement();
+    expect(errorBanner()).toHaveTextContent(`${labels.failure}${labels.notKept}`);
     expect(mailLink()).toBeVisible();
     unmount();
     openForm();
     expect(field('message')).toHaveValue('Karibu?');
-    expect(alert()).toHaveTextContent(labels.notKept);
+    expect(errorBanner()).toHaveTextContent(labels.notKept);
     await sendAgain();
-    expect(status()).toHaveTextContent(labels.success);
+    expect(statusRegion()).toHaveTextContent(labels.success);
   });
 
   test('is not a draft as well when it is sent again and refused', async () => {
     await failToSend();
     document.querySelector<HTMLInputElement>('[aria-hidden=true] input')!.value = 'https://pills.example';
     await send();
-    expect(alert()).toHaveTextContent(labels.refusedAsSpam);
+    expect(errorBanner()).toHaveTextContent(labels.refusedAsSpam);
     expect(isQueued('Karibu?')).toBe(true);
     expect(sessionStorage).toHaveLength(0);
   });
@@ -149,10 +182,8 @@ describe('a message that could not be sent', () => {
       openForm();
       post.mockClear();
       await sendAgain();
-      expect(post.mock.calls.map(([, { body }]) => JSON.parse(String(body)).template_params.message)).toEqual(
-        texts,
-      );
-      expect(status()).toHaveTextContent(labels.success);
+      expect(sentTexts()).toEqual(texts);
+      expect(statusRegion()).toHaveTextContent(labels.success);
       expect(localStorage).toHaveLength(0);
     },
   );
@@ -180,50 +211,56 @@ describe('a message that could not be sent', () => {
       return { ok: true };
     });
     await send();
-    expect(status()).toHaveTextContent(labels.success);
+    expect(statusRegion()).toHaveTextContent(labels.success);
     expect(localStorage.getItem(key)).toBe(CHANGED);
     expect(screen.getByText(labels.anotherUnsent)).toBeVisible();
   });
 
-  const SENT = { did: 'sent', entry: 'sent', text: '', said: labels.success };
-  const CHANGE = { did: 'changed', entry: CHANGED, text: 'Karibu sana?', said: labels.unsentOnline };
-  const EMPTIED = { did: 'emptied', entry: null, text: 'Karibu?', said: '' };
+  const OTHER_TAB = {
+    sends: { stored: null, newValue: 'sent', text: '', statusText: labels.success, isDraft: false },
+    changes: {
+      stored: CHANGED,
+      newValue: CHANGED,
+      text: 'Karibu sana?',
+      statusText: labels.unsentOnline,
+      isDraft: false,
+    },
+    // a text that is no longer in the queue is a draft
+    empties: { stored: null, newValue: null, text: 'Karibu?', statusText: '', isDraft: true },
+  };
 
   test.each([
-    { ...SENT, events: ['storage'] },
-    { ...CHANGE, events: ['storage'] },
-    { ...EMPTIED, events: ['storage'] },
-    { ...CHANGE, events: ['pageshow'] },
-    { ...EMPTIED, events: ['pageshow'] },
+    { action: 'sends', events: ['storage'] },
+    { action: 'changes', events: ['storage'] },
+    { action: 'empties', events: ['storage'] },
+    { action: 'changes', events: ['pageshow'] },
+    { action: 'empties', events: ['pageshow'] },
     // a page from the back/forward cache learns of it late
-    { ...SENT, events: ['pageshow', 'storage'] },
-    { ...CHANGE, events: ['pageshow', 'storage'] },
-  ])(
-    'is shown as another tab has $did it, after the events $events',
-    async ({ events, entry, text, said }) => {
-      const { unmount } = await failToSend();
-      const key = String(localStorage.key(0));
-      const oldValue = localStorage.getItem(key);
-      localStorage.removeItem(key);
-      if (entry !== null && entry !== 'sent') localStorage.setItem(key, entry);
-      for (const name of events)
-        act(() => {
-          const init = { key, oldValue, newValue: entry };
-          window.dispatchEvent(name === 'storage' ? new StorageEvent(name, init) : new Event(name));
-          // the time of the earlier banner is over
-          if (name === 'storage') jest.advanceTimersByTime(SEND_STATUS_DURATION_MS);
-        });
-      expect(field('message')).toHaveValue(text);
-      expect(status()).toHaveTextContent(said || /^$/);
-      expect(screen.queryByText(labels.anotherUnsent)).not.toBeInTheDocument();
-      // a text that is no longer in the queue is a draft
-      expect(sessionStorage).toHaveLength(entry === null ? 1 : 0);
-      if (text) expect(mailLink()).toHaveAttribute('href', expect.stringContaining(encodeURIComponent(text)));
-      unmount();
-      openForm();
-      expect(field('message')).toHaveValue(text);
-    },
-  );
+    { action: 'sends', events: ['pageshow', 'storage'] },
+    { action: 'changes', events: ['pageshow', 'storage'] },
+  ] as const)('follows another tab that $action it, after the events $events', async ({ action, events }) => {
+    const { stored, newValue, text, statusText, isDraft } = OTHER_TAB[action];
+    const { unmount } = await failToSend();
+    const key = String(localStorage.key(0));
+    const oldValue = localStorage.getItem(key);
+    if (stored === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, stored);
+    for (const name of events)
+      act(() => {
+        const init = { key, oldValue, newValue };
+        window.dispatchEvent(name === 'storage' ? new StorageEvent(name, init) : new Event(name));
+        // the time of the earlier banner is over
+        if (name === 'storage') jest.advanceTimersByTime(SEND_STATUS_DURATION_MS);
+      });
+    expect(field('message')).toHaveValue(text);
+    expect(statusRegion()).toHaveTextContent(statusText || /^$/);
+    expect(screen.queryByText(labels.anotherUnsent)).not.toBeInTheDocument();
+    expect(sessionStorage).toHaveLength(isDraft ? 1 : 0);
+    if (text) expect(mailLink()).toHaveAttribute('href', expect.stringContaining(encodeURIComponent(text)));
+    unmount();
+    openForm();
+    expect(field('message')).toHaveValue(text);
+  });
 });
 
 describe('the lock of the tab that sends', () => {
@@ -240,10 +277,10 @@ describe('the lock of the tab that sends', () => {
     );
     openForm();
     await writeAndSend();
-    await pass(LOCK_TIMEOUT_MS - 1);
+    await advanceTimersBy(LOCK_TIMEOUT_MS - 1);
     expect(sendingButton()).toBeDisabled();
-    await pass(1);
-    expect(alert()).toHaveTextContent(labels.failure);
+    await advanceTimersBy(1);
+    expect(errorBanner()).toHaveTextContent(labels.failure);
     expect(post).not.toHaveBeenCalled();
   });
 
@@ -252,6 +289,6 @@ describe('the lock of the tab that sends', () => {
     openForm();
     await writeAndSend();
     expect(post).toHaveBeenCalledTimes(1);
-    expect(status()).toHaveTextContent(labels.success);
+    expect(statusRegion()).toHaveTextContent(labels.success);
   });
 });

@@ -6,17 +6,17 @@ import {
 
 const message = { name: 'Asha', email: 'asha@guests.example', message: 'Karibu?' };
 
-const after = (...actions: readonly ContactFormAction[]) =>
+const stateAfter = (...actions: readonly ContactFormAction[]) =>
   actions.reduce(contactFormReducer, INITIAL_CONTACT_FORM_STATE);
 
 test('a message that another tab sends while this one waits is on its way until this one has its answer', () => {
-  const waiting = after({ type: 'sending' }, { type: 'sentElsewhere' });
+  const waiting = stateAfter({ type: 'sending' }, { type: 'sentElsewhere' });
   expect(waiting).toMatchObject({ progress: { stage: 'sending' }, outcome: { kind: 'sent' } });
   expect(contactFormReducer(waiting, { type: 'sent' }).progress).toEqual({ stage: 'draft' });
 });
 
 test('the time of a banner that is over does not end the next one', () => {
-  const failed = after({ type: 'failed', message });
+  const failed = stateAfter({ type: 'failed', message });
   const again = contactFormReducer(failed, { type: 'failed', message });
   const [{ outcome: first }, { outcome: second }] = [failed, again];
   expect(contactFormReducer(again, { type: 'bannerExpired', outcome: first! }).outcome).toBe(second);
@@ -25,7 +25,7 @@ test('the time of a banner that is over does not end the next one', () => {
 
 test('a message that is edited keeps the reason why it was not sent', () => {
   const edited = { ...message, message: 'Karibu sana?' };
-  const { progress } = after(
+  const { progress } = stateAfter(
     { type: 'failed', message, reason: 'tooMany' },
     { type: 'edited', message: edited },
   );

@@ -9,18 +9,18 @@ import { SESSION_KEYS } from '@/lib/storage-keys';
 import {
   GUEST_EMAIL,
   HOTEL_EMAIL,
-  alert,
+  errorBanner,
   field,
-  fillAtOnce,
+  fillFormInstantly,
   labels,
   mailLink,
   openForm,
-  pass,
+  advanceTimersBy,
   queueMessage,
   sendingButton,
   service,
   setUpContactForm,
-  status,
+  statusRegion,
 } from './open-contact-form';
 
 const { post, typeInto, press, send, writeAndSend, failToSend } = setUpContactForm();
@@ -46,7 +46,7 @@ test('the service receives what was typed, and the form is emptied', async () =>
     template_id: 'template',
     template_params: { from_name: 'Asha', from_email: GUEST_EMAIL, message, to_email: HOTEL_EMAIL },
   });
-  expect(status()).toHaveTextContent(labels.success);
+  expect(statusRegion()).toHaveTextContent(labels.success);
   expect(field('message')).toHaveValue('');
 });
 
@@ -55,14 +55,14 @@ test('CNT-13, CNT-17: each banner has five seconds of its own', async () => {
   post.mockResolvedValueOnce({ ok: false });
   openForm();
   await writeAndSend();
-  expect(alert()).toHaveTextContent(labels.failure);
-  await pass(SEND_STATUS_DURATION_MS - 1_000);
+  expect(errorBanner()).toHaveTextContent(labels.failure);
+  await advanceTimersBy(SEND_STATUS_DURATION_MS - 1_000);
   await send();
-  await pass(SEND_STATUS_DURATION_MS - 1);
-  expect(status()).toHaveTextContent(labels.success);
-  expect(alert()).toBeEmptyDOMElement();
-  await pass(1);
-  expect(status()).toBeEmptyDOMElement();
+  await advanceTimersBy(SEND_STATUS_DURATION_MS - 1);
+  expect(statusRegion()).toHaveTextContent(labels.success);
+  expect(errorBanner()).toBeEmptyDOMElement();
+  await advanceTimersBy(1);
+  expect(statusRegion()).toBeEmptyDOMElement();
 });
 
 // CNT-15, CNT-16, ERR-02, NET-12, ODD-44
@@ -75,12 +75,12 @@ test.each([
     post.mockImplementationOnce(answer);
     openForm();
     await writeAndSend();
-    expect(alert().textContent).toBe(labels.failure);
+    expect(errorBanner().textContent).toBe(labels.failure);
     expect(field('email')).toHaveValue(GUEST_EMAIL);
     await typeInto('message', ' A cot?');
     expect(mailLink()).toHaveAttribute('href', expect.stringMatching(/^mailto:.*Karibu%3F%20A%20cot%3F/));
     await send();
-    expect(status()).toHaveTextContent(labels.success);
+    expect(statusRegion()).toHaveTextContent(labels.success);
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
   },
 );
@@ -93,13 +93,13 @@ test('CNT-18, NET-07: a message is sent once; no answer in time is a failure', a
   openForm();
   await writeAndSend();
   fireEvent.submit(screen.getByRole('form'));
-  await pass(EMAIL_SERVICE_TIMEOUT_MS - 1);
+  await advanceTimersBy(EMAIL_SERVICE_TIMEOUT_MS - 1);
   expect(sendingButton()).toBeDisabled();
   expect(post).toHaveBeenCalledTimes(1);
   expect(aborted).not.toHaveBeenCalled();
-  await pass(1);
+  await advanceTimersBy(1);
   expect(aborted).toHaveBeenCalled();
-  expect(alert()).toHaveTextContent(labels.failure);
+  expect(errorBanner()).toHaveTextContent(labels.failure);
 });
 
 test('a form opened again waits for the answer and does not send twice', async () => {
@@ -116,9 +116,9 @@ test('a form opened again waits for the answer and does not send twice', async (
   expect(screen.queryByRole('button', { name: labels.addEnquiryLabel })).not.toBeInTheDocument();
   expect(field('message')).toHaveValue('Karibu?');
   answer({ ok: true });
-  await pass(0);
+  await advanceTimersBy(0);
   expect(post).toHaveBeenCalledTimes(1);
-  expect(status()).toHaveTextContent(labels.success);
+  expect(statusRegion()).toHaveTextContent(labels.success);
   expect(field('message')).toHaveValue('');
   await press(labels.addEnquiryLabel);
   expect(field('message')).toHaveValue('About the dhow.\n\n');
@@ -134,7 +134,7 @@ test('a form whose page is rendered again keeps its state', async () => {
   expect(sessionStorage).toHaveLength(0);
   await writeAndSend();
   getContentAgain();
-  expect(alert()).toHaveTextContent(`${labels.failure}${labels.tooMany}`);
+  expect(errorBanner()).toHaveTextContent(`${labels.failure}${labels.tooMany}`);
 });
 
 test('a message of blanks is not sent', async () => {
@@ -150,9 +150,9 @@ test('a robot that fills in the hidden field is refused; the next attempt is sen
   expect([trap.autocomplete, trap.tabIndex]).toEqual(['off', -1]);
   trap.value = 'https://pills.example';
   await writeAndSend();
-  await pass(SEND_STATUS_DURATION_MS);
+  await advanceTimersBy(SEND_STATUS_DURATION_MS);
   expect(post).not.toHaveBeenCalled();
-  expect(alert()).toHaveTextContent(labels.refusedAsSpam);
+  expect(errorBanner()).toHaveTextContent(labels.refusedAsSpam);
   expect(field('message')).toHaveValue('Karibu?');
   expect(mailLink()).toBeVisible();
   await send();
@@ -162,12 +162,12 @@ test('a robot that fills in the hidden field is refused; the next attempt is sen
 test('a message written faster than anybody types waits, whatever the clock says', async () => {
   openForm();
   jest.spyOn(Date, 'now').mockReturnValue(0);
-  fillAtOnce();
+  fillFormInstantly();
   fireEvent.submit(screen.getByRole('form'));
-  await pass(MIN_FILL_TIME_MS - 1);
+  await advanceTimersBy(MIN_FILL_TIME_MS - 1);
   expect(sendingButton()).toBeDisabled();
   expect(post).not.toHaveBeenCalled();
-  await pass(1);
+  await advanceTimersBy(1);
   expect(post).toHaveBeenCalledTimes(1);
 });
 
@@ -182,9 +182,9 @@ test.each([
     post.mockResolvedValueOnce({ ok: false, status });
     openForm();
     await writeAndSend();
-    expect(alert()).toHaveTextContent(`${labels.failure}${advice}`);
-    await pass(SEND_STATUS_DURATION_MS);
-    expect(alert().textContent).toBe(advice);
+    expect(errorBanner()).toHaveTextContent(`${labels.failure}${advice}`);
+    await advanceTimersBy(SEND_STATUS_DURATION_MS);
+    expect(errorBanner().textContent).toBe(advice);
     expect(mailLink()).toBeVisible();
   },
 );
@@ -192,12 +192,12 @@ test.each([
 test('a message that could not be sent can be copied', async () => {
   await failToSend();
   await press(labels.copy);
-  await pass(0);
+  await advanceTimersBy(0);
   expect(screen.getByText(labels.copied)).toBeVisible();
   expect(await navigator.clipboard.readText()).toBe(`Asha\n${GUEST_EMAIL}\nKaribu?`);
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('Forbidden'));
   await press(labels.copy);
-  await pass(0);
+  await advanceTimersBy(0);
   expect(screen.getByText(labels.notCopied)).toBeVisible();
 });
 
@@ -206,13 +206,13 @@ test('NET-07: without a network sending fails without a request, and succeeds la
   openForm();
   await writeAndSend();
   expect(post).not.toHaveBeenCalled();
-  expect(alert()).toHaveTextContent(labels.failure);
-  expect(status()).toHaveTextContent(labels.unsentOffline);
-  await pass(SEND_STATUS_DURATION_MS);
+  expect(errorBanner()).toHaveTextContent(labels.failure);
+  expect(statusRegion()).toHaveTextContent(labels.unsentOffline);
+  await advanceTimersBy(SEND_STATUS_DURATION_MS);
   setOnline(true);
-  expect(status()).toHaveTextContent(labels.unsentOnline);
+  expect(statusRegion()).toHaveTextContent(labels.unsentOnline);
   await send();
   expect(post).toHaveBeenCalledTimes(1);
-  expect(status()).toHaveTextContent(labels.success);
+  expect(statusRegion()).toHaveTextContent(labels.success);
   expect(localStorage).toHaveLength(0);
 });

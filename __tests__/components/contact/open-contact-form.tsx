@@ -1,4 +1,4 @@
-// The contact form with a service that answers what a test says, on a clock that it drives.
+// The contact form with a service and a clock that the test controls.
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { ContactForm } from '@/components/contact/contact-form';
@@ -7,7 +7,7 @@ import { MIN_FILL_TIME_MS } from '@/components/contact/send-message';
 import { contactQueuePrefix } from '@/lib/storage-keys';
 import { BOUTIQUE } from '../../support/brands';
 
-export interface Answer {
+export interface ServiceResponse {
   readonly ok: boolean;
   readonly status?: number;
 }
@@ -21,12 +21,12 @@ export const openForm = (brand = 'boutique') =>
   render(<ContactForm labels={labels} service={service} to={HOTEL_EMAIL} brandId={brand} />);
 
 export const field = (name: MessageField) => screen.getByRole('textbox', { name: labels[name] });
-/** What is said of the message. Copying it has a status of its own, as do other parts of a page. */
-export const status = () => screen.getAllByRole('status')[0];
-export const alert = () => screen.getByRole('alert');
+/** The status of the message. Copying it has a status of its own, as do other parts of a page. */
+export const statusRegion = () => screen.getAllByRole('status')[0];
+export const errorBanner = () => screen.getByRole('alert');
 export const sendingButton = () => screen.getByRole('button', { name: labels.sending });
 export const mailLink = () => screen.getByRole('link', { name: labels.mailtoLabel });
-export const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+export const advanceTimersBy = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 /** The message of one guest. */
 export const messageOf = (message: string): ContactMessage => ({ name: 'Asha', email: GUEST_EMAIL, message });
@@ -44,8 +44,8 @@ export function queueMessage(message: string, id: string): string {
 export const isQueued = (text: string) =>
   Object.keys(localStorage).some((key) => localStorage.getItem(key)?.includes(text));
 
-/** As a program does it. */
-export function fillAtOnce() {
+/** As a robot does it. */
+export function fillFormInstantly() {
   for (const name of messageFields) fireEvent.input(field(name), { target: { value: GUEST_EMAIL } });
 }
 
@@ -54,7 +54,7 @@ export function fillAtOnce() {
  * what a visitor does.
  */
 export function setUpContactForm() {
-  const post = jest.fn<Promise<Answer>, [string, RequestInit]>();
+  const post = jest.fn<Promise<ServiceResponse>, [string, RequestInit]>();
   let visitor: UserEvent;
 
   beforeEach(() => {
@@ -77,13 +77,13 @@ export function setUpContactForm() {
   /** Presses the button and waits for an answer that comes at once. */
   async function send() {
     await press(labels.send);
-    await pass(0);
+    await advanceTimersBy(0);
   }
 
   async function writeAndSend(text = 'Karibu?') {
     const message = messageOf(text);
     for (const name of messageFields) await typeInto(name, message[name]);
-    await pass(MIN_FILL_TIME_MS);
+    await advanceTimersBy(MIN_FILL_TIME_MS);
     await send();
   }
 
@@ -98,7 +98,7 @@ export function setUpContactForm() {
   /** Sends once more, to a service that takes it. */
   async function sendAgain() {
     post.mockResolvedValue({ ok: true });
-    await pass(MIN_FILL_TIME_MS);
+    await advanceTimersBy(MIN_FILL_TIME_MS);
     await send();
   }
 

@@ -5,14 +5,14 @@ import { MIN_FILL_TIME_MS, SEND_STATUS_DURATION_MS } from '@/components/contact/
 import { contactQueuePrefix } from '@/lib/storage-keys';
 import { BOUTIQUE } from '../../support/brands';
 import {
-  fillAtOnce,
+  fillFormInstantly,
   isQueued,
   openForm,
-  pass,
+  advanceTimersBy,
   queueMessage,
   setUpContactForm,
-  status,
-  type Answer,
+  statusRegion,
+  type ServiceResponse,
 } from './open-contact-form';
 
 // The visitor leaves the contact page before the answer comes.
@@ -25,27 +25,27 @@ const { unsentMessage: notice, closeNotice } = BOUTIQUE.labels;
 
 const CONTACT = '/joya-boutique/contact';
 const ELSEWHERE = '/joya-boutique/room';
-const goTo = (path: string) => jest.mocked(usePathname).mockReturnValue(path);
-let answer: (value: Answer) => void = () => {};
+const mockPathname = (path: string) => jest.mocked(usePathname).mockReturnValue(path);
+let respond: (value: ServiceResponse) => void = () => {};
 
 beforeEach(() => {
   window.history.replaceState(null, '', CONTACT);
-  post.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  post.mockReturnValue(new Promise((resolve) => (respond = resolve)));
 });
 afterEach(() => window.history.replaceState(null, '', '/'));
 
 async function open(path: string) {
-  goTo(path);
+  mockPathname(path);
   render(<LazyQueuedMessageNotice labels={notice} closeLabel={closeNotice} />);
-  await pass(0);
+  await advanceTimersBy(0);
 }
 
-async function sendAndLeave(path: string, result: Answer) {
+async function sendAndLeave(path: string, result: ServiceResponse) {
   const { unmount } = openForm();
   await writeAndSend();
   unmount();
-  answer(result);
-  await pass(0);
+  respond(result);
+  await advanceTimersBy(0);
   await open(path);
 }
 
@@ -53,42 +53,42 @@ test.each(['/joya-boutique/it/room', '/beachsuites-villa', '/'])(
   'a failure is shown on %s, with a way back to the message, until it is closed',
   async (path) => {
     await sendAndLeave(path, { ok: false, status: 500 });
-    expect(status()).toHaveTextContent(notice.text);
+    expect(statusRegion()).toHaveTextContent(notice.text);
     expect(screen.getByRole('link', { name: notice.open })).toHaveAttribute('href', CONTACT);
     await press(closeNotice);
-    expect(status()).toBeEmptyDOMElement();
+    expect(statusRegion()).toBeEmptyDOMElement();
     expect(isQueued('Karibu?')).toBe(true);
   },
 );
 
 test('nothing is shown while a message is being sent, also in a browser without locks', async () => {
   const { unmount } = openForm();
-  fillAtOnce();
+  fillFormInstantly();
   fireEvent.submit(screen.getByRole('form'));
   unmount();
   await open(ELSEWHERE);
-  expect(status()).toBeEmptyDOMElement();
-  await pass(MIN_FILL_TIME_MS);
+  expect(statusRegion()).toBeEmptyDOMElement();
+  await advanceTimersBy(MIN_FILL_TIME_MS);
   expect(post).toHaveBeenCalledTimes(1);
-  expect(status()).toBeEmptyDOMElement();
-  answer({ ok: true });
-  await pass(0);
-  expect(status()).toHaveTextContent(notice.sent);
-  await pass(SEND_STATUS_DURATION_MS);
-  expect(status()).toBeEmptyDOMElement();
+  expect(statusRegion()).toBeEmptyDOMElement();
+  respond({ ok: true });
+  await advanceTimersBy(0);
+  expect(statusRegion()).toHaveTextContent(notice.sent);
+  await advanceTimersBy(SEND_STATUS_DURATION_MS);
+  expect(statusRegion()).toBeEmptyDOMElement();
 });
 
 test('the result is announced beside an older unsent message', async () => {
   const { unmount } = openForm();
   queueMessage('The first.', '1');
-  fillAtOnce();
-  await pass(MIN_FILL_TIME_MS);
+  fillFormInstantly();
+  await advanceTimersBy(MIN_FILL_TIME_MS);
   await send();
   unmount();
   await open(ELSEWHERE);
-  answer({ ok: true });
-  await pass(0);
-  expect(status()).toHaveTextContent(notice.sent);
+  respond({ ok: true });
+  await advanceTimersBy(0);
+  expect(statusRegion()).toHaveTextContent(notice.sent);
 });
 
 test('a closed notice comes back for the next message', async () => {
@@ -96,21 +96,21 @@ test('a closed notice comes back for the next message', async () => {
   queueMessage('The second.', '2');
   await open(ELSEWHERE);
   await press(closeNotice);
-  expect(status()).toBeEmptyDOMElement();
+  expect(statusRegion()).toBeEmptyDOMElement();
   const key = queueMessage('The third.', '3');
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key })));
-  await pass(0);
-  expect(status()).toHaveTextContent(notice.text);
+  await advanceTimersBy(0);
+  expect(statusRegion()).toHaveTextContent(notice.text);
 });
 
 test('a page from the back/forward cache drops a notice that is out of date', async () => {
   const key = queueMessage('The first.', '1');
   await open(ELSEWHERE);
-  expect(status()).toHaveTextContent(notice.text);
+  expect(statusRegion()).toHaveTextContent(notice.text);
   localStorage.removeItem(key);
   act(() => void window.dispatchEvent(new Event('pageshow')));
-  await pass(0);
-  expect(status()).toBeEmptyDOMElement();
+  await advanceTimersBy(0);
+  expect(statusRegion()).toBeEmptyDOMElement();
 });
 
 test.each(['{}', '7', 'sent', '{"name":"Asha","email":"","message":"Karibu?"}'])(
@@ -118,14 +118,14 @@ test.each(['{}', '7', 'sent', '{"name":"Asha","email":"","message":"Karibu?"}'])
   async (text) => {
     localStorage.setItem(`${contactQueuePrefix('boutique')}0`, text);
     await open(ELSEWHERE);
-    expect(status()).toBeEmptyDOMElement();
+    expect(statusRegion()).toBeEmptyDOMElement();
   },
 );
 
 test.each([CONTACT, '/joya-boutique/it/contact', `${CONTACT}/`])(
-  'a failure is not shown on %s, where the form says it',
+  'a failure is not shown on %s, where the form shows it',
   async (path) => {
     await sendAndLeave(path, { ok: false, status: 500 });
-    expect(status()).toBeEmptyDOMElement();
+    expect(statusRegion()).toBeEmptyDOMElement();
   },
 );

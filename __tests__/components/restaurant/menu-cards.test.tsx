@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { FoodMenuJsonEntry } from '@/content/model/food-menu';
 import { BOUTIQUE } from '../../support/brands';
-import { importAnew } from '../../support/import-anew';
+import { importIsolated } from '../../support/import-isolated';
 import { mockFailedFetch, mockFetchedJson } from '../../support/mock-fetch';
 
 const { filterLabel, showAll, placeholder } = BOUTIQUE.restaurant.menu;
@@ -22,7 +22,7 @@ const FILE = '/data/food-menu.json';
 let MenuCards: typeof import('@/components/restaurant/menu-cards').MenuCards;
 
 beforeEach(async () => {
-  ({ MenuCards } = await importAnew(() => import('@/components/restaurant/menu-cards')));
+  ({ MenuCards } = await importIsolated(() => import('@/components/restaurant/menu-cards')));
   jest.spyOn(console, 'error').mockImplementation();
 });
 
@@ -79,7 +79,7 @@ test.each([
   },
   { entry: 'a picture of another site', added: [ELSEWHERE], others: [], logged: 1 },
 ])(
-  'a file with $entry shows what can be shown, and logs so many mistakes: $logged',
+  'a file with $entry shows what can be shown, and logs $logged mistakes',
   async ({ added, others, logged }) => {
     mockFetchedJson([printed[0], ...added]);
     renderMenu();

@@ -26,7 +26,7 @@ test.each([
     wrong: 2,
   },
   { has: 'what is not a picture', entry: { gallery: ['', ...gallery, 3, null] }, wrong: 3 },
-])('where the published file has $has, as many mistakes are logged: $wrong', ({ entry, wrong }) => {
+])('where the published file has $has, $wrong mistakes are logged', ({ entry, wrong }) => {
   const expected = 'title' in entry ? { gallery, breadcrumbImage } : { gallery };
   expect(read({ rooms: { 6: entry } }).get('6')).toEqual(expected);
   expect(console.error).toHaveBeenCalledTimes(wrong);

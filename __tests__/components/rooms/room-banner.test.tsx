@@ -1,6 +1,6 @@
 import { act, render } from '@testing-library/react';
 import { RoomBanner } from '@/components/rooms/room-banner';
-import { photoNamed } from '../../support/fake-photo';
+import { createPhoto } from '../../support/create-photo';
 import { mockFetchedJson } from '../../support/mock-fetch';
 
 const gallery = ['/photos/a.webp'];
@@ -16,9 +16,9 @@ test.each([
   mockFetchedJson(published);
   const { container } = render(
     <RoomBanner
-      room={{ ...room, banner: photoNamed('built') }}
+      room={{ ...room, banner: createPhoto('built') }}
       look="scrapbook"
-      photo={photoNamed('list')}
+      photo={createPhoto('list')}
       title="Room"
       home={{ label: 'Home', href: '/brand' }}
       breadcrumbLabel="You are here"

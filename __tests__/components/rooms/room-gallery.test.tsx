@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { BOUTIQUE } from '../../support/brands';
-import { photoNamed } from '../../support/fake-photo';
-import { importAnew } from '../../support/import-anew';
+import { createPhoto } from '../../support/create-photo';
+import { importIsolated } from '../../support/import-isolated';
 import { mockFailedFetch, mockFetchedJson } from '../../support/mock-fetch';
 
 const { rooms, labels } = BOUTIQUE;
@@ -10,7 +10,7 @@ let RoomGallery: typeof import('@/components/rooms/room-gallery').RoomGallery;
 let log: jest.SpyInstance;
 
 beforeEach(async () => {
-  ({ RoomGallery } = await importAnew(() => import('@/components/rooms/room-gallery')));
+  ({ RoomGallery } = await importIsolated(() => import('@/components/rooms/room-gallery')));
   log = jest.spyOn(console, 'error').mockImplementation();
 });
 
@@ -19,9 +19,9 @@ const show = (roomId: number) =>
     <RoomGallery
       roomId={roomId}
       title="Suite"
-      photos={['suite', 'bath', 'terrace'].map((name) => photoNamed(name))}
+      photos={['suite', 'bath', 'terrace'].map((name) => createPhoto(name))}
       photoSizes="100vw"
-      placeholders={['sand', 'water'].map((name) => photoNamed(name))}
+      placeholders={['sand', 'water'].map((name) => createPhoto(name))}
       labels={{ ...rooms.labels.gallery, ...labels.controls }}
     />,
   );

@@ -91,7 +91,7 @@ test.each([
 test.each([
   { stayIs: 'is to come', now: '2031-01-01T12:00:00Z', prices: 1 },
   { stayIs: 'has begun', now: '2031-05-11T12:00:00Z', prices: 0 },
-])('where the stay $stayIs, as many prices are shown: $prices', ({ now, prices }) => {
+])('where the stay $stayIs, $prices prices are shown', ({ now, prices }) => {
   const { estimate } = content.shared.stay.roomDetails;
   const rates = { priceOutsideSeasons: 89, seasons: [] };
   show(`?room=${smallest.id}&${DATES}`, now, {

@@ -42,7 +42,7 @@ const stayContent = (stay: StayContent, { night, room }: typeof ENGLISH, numberL
 });
 const withEstimate = stayContent(BOUTIQUE.stay, ENGLISH, 'en-US');
 
-/** What is said of a stay, or nothing. */
+/** The estimate of a stay, if there is one. */
 function estimateOf(
   search: string,
   option: RoomOption | undefined = priced,

@@ -7,23 +7,22 @@ import { createTideCalculator, type TideDay } from '@/components/tides/tide-calc
 import { isDateCovered, formatTideDateOutOfRange } from '@/components/tides/tide-date-range';
 import { brands, unbranded } from '@/content';
 import { getTideCalculatorInput } from '@/content/model/tides';
-import { addDays, daysInMonth, firstOfMonth } from '@/lib/dates';
 import { DAY_MINUTES } from '@/lib/durations';
 
 const calculator = createTideCalculator(getTideCalculatorInput(unbranded.business.point));
-const turnsOf = ({ extremes: turns }: TideDay) =>
-  turns.map(({ minute, height }) => `${formatMinuteOfDay(minute)} ${height.toFixed(1)}`);
+const formatExtremes = ({ extremes }: TideDay) =>
+  extremes.map(({ minute, height }) => `${formatMinuteOfDay(minute)} ${height.toFixed(1)}`);
 
 const YEARS = calculator.computeDays('2025-01-01', 730);
-const allTurns = YEARS.flatMap(({ extremes: turns }, day) =>
-  turns.map((turn) => ({ ...turn, at: day * DAY_MINUTES + turn.minute })),
+const allExtremes = YEARS.flatMap(({ extremes }, day) =>
+  extremes.map((extreme) => ({ ...extreme, at: day * DAY_MINUTES + extreme.minute })),
 );
 const mean = (values: readonly number[]) => values.reduce((sum, one) => sum + one, 0) / values.length;
 
 test('high and low waters of a day, in the clock of Zanzibar', () => {
   const [day] = calculator.computeDays('2026-11-26', 1);
   expect(day).toMatchObject({ date: '2026-11-26', moon: 'waningGibbous' });
-  expect(turnsOf(day!)).toEqual(['04:45 4.3', '11:07 0.1', '17:14 3.6', '23:09 0.4']);
+  expect(formatExtremes(day!)).toEqual(['04:45 4.3', '11:07 0.1', '17:14 3.6', '23:09 0.4']);
   expect([day!.sunrise, day!.sunset].map(formatMinuteOfDay)).toEqual(['05:55', '18:22']);
   expect(day!.levels).toHaveLength(97);
 });
@@ -33,7 +32,7 @@ test('a day is the same whether it is asked for alone or among others', () => {
     calculator.computeDays('2031-03-09', 1)[0]!,
     calculator.computeDays('2031-03-01', 31)[8]!,
   ];
-  expect([among.date, ...turnsOf(among)]).toEqual([alone.date, ...turnsOf(alone)]);
+  expect([among.date, ...formatExtremes(among)]).toEqual([alone.date, ...formatExtremes(alone)]);
   expect(among.levels).toHaveLength(97);
 });
 
@@ -44,16 +43,16 @@ test('high water on days of full and new moon: published as 4 h 10 min (1875), w
   const hours = YEARS.flatMap(({ moon }, day) =>
     moon !== 'full' && moon !== 'new'
       ? []
-      : allTurns.filter(({ isHigh, at }) => {
-          const after = at - day * DAY_MINUTES - NOON;
-          return isHigh && 0 <= after && after < 12 * 60;
+      : allExtremes.filter(({ isHigh, at }) => {
+          const sinceNoon = at - day * DAY_MINUTES - NOON;
+          return isHigh && 0 <= sinceNoon && sinceNoon < 12 * 60;
         }),
   ).map(({ minute }) => minute - NOON);
   expect(Math.abs(mean(hours) - (4 * 60 + 10))).toBeLessThan(20);
 });
 
 test('the lowest water: published as 0.2 m below chart datum, within 0.1 m', () => {
-  expect(Math.abs(Math.min(...allTurns.map(({ height }) => height)) + 0.2)).toBeLessThan(0.1);
+  expect(Math.abs(Math.min(...allExtremes.map(({ height }) => height)) + 0.2)).toBeLessThan(0.1);
 });
 
 test('mean sea level: published as 2.08 m above chart datum, within 0.05 m', () => {
@@ -62,9 +61,46 @@ test('mean sea level: published as 2.08 m above chart datum, within 0.05 m', () 
 });
 
 test('about 12 h 25 min from one high water to the next, with a low water between', () => {
-  const highs = allTurns.filter(({ isHigh }) => isHigh);
+  const highs = allExtremes.filter(({ isHigh }) => isHigh);
   expect(mean(highs.slice(1).map(({ at }, index) => at - highs[index]!.at))).toBeCloseTo(745.2, 0);
-  expect(allTurns.filter(({ isHigh }, index) => isHigh === allTurns[index - 1]?.isHigh)).toEqual([]);
+  expect(allExtremes.filter(({ isHigh }, index) => isHigh === allExtremes[index - 1]?.isHigh)).toEqual([]);
+});
+
+describe('low and high water near sunrise', () => {
+  const nearSunrise = (isHigh: boolean) =>
+    YEARS.flatMap(({ extremes, sunrise }, day) =>
+      extremes
+        .filter((extreme) => extreme.isHigh === isHigh && Math.abs(extreme.minute - sunrise) <= 45)
+        .map((extreme) => ({ ...extreme, day })),
+    );
+
+  /** For each of them, how many days ago the moon was last in one of these phases. */
+  function daysAfterPhase(isHigh: boolean, phases: readonly string[]): readonly number[] {
+    const hadPhase = YEARS.map(({ moon }) => phases.includes(moon));
+    return nearSunrise(isHigh)
+      .filter(({ day }) => day >= hadPhase.indexOf(true))
+      .map(({ day }) => day - hadPhase.lastIndexOf(true, day));
+  }
+
+  const shareBetween = (values: readonly number[], least: number, most: number) =>
+    values.filter((value) => least <= value && value <= most).length / values.length;
+
+  test('low water is there two or three days after half moon, and goes out less then', () => {
+    const days = daysAfterPhase(false, ['firstQuarter', 'lastQuarter']);
+    expect(days.length).toBeGreaterThan(0);
+    expect(Math.min(...days)).toBeGreaterThan(1);
+    expect(shareBetween(days, 2, 3)).toBeGreaterThan(0.8);
+    const lows = allExtremes.filter(({ isHigh }) => !isHigh);
+    expect(Math.min(...nearSunrise(false).map(({ height }) => height))).toBeGreaterThan(
+      mean(lows.map(({ height }) => height)),
+    );
+  });
+
+  test('high water is there three to five days after new and full moon', () => {
+    const days = daysAfterPhase(true, ['new', 'full']);
+    expect(Math.min(...days)).toBeGreaterThan(1);
+    expect(shareBetween(days, 3, 5)).toBeGreaterThan(0.8);
+  });
 });
 
 // as published by observatories
@@ -90,10 +126,7 @@ test.each([
   if (covered) expect(calculator.computeDays(date, 1)[0]!.extremes.length).toBeGreaterThanOrEqual(3);
 });
 
-test('days and months', () => {
-  expect([addDays('2028-02-28', 1), addDays('2026-12-31', 1)]).toEqual(['2028-02-29', '2027-01-01']);
-  expect(firstOfMonth('2026-01-31', -1)).toBe('2025-12-01');
-  expect(daysInMonth('2027-02-01')).toBe(28);
+test('a date that is not computed is answered with the years that are', () => {
   expect(formatTideDateOutOfRange('{first} to {last}')).toBe('1950 to 2050');
 });
 
@@ -107,9 +140,9 @@ test('chart coordinates: highest water at the top, midnight at the sides', () =>
 describe('hours for an activity', () => {
   const reef = brands[0]!.tides.labels.activities.find(({ id }) => id === 'reef')!;
   const at = (hour: number, height: number, isHigh = false) => ({ minute: hour * 60 + 7, height, isHigh });
-  const day = (...turns: TideDay['extremes']): TideDay => ({
+  const day = (...extremes: TideDay['extremes']): TideDay => ({
     date: '2030-01-01',
-    extremes: turns,
+    extremes,
     levels: [],
     sunrise: 356,
     sunset: 1102,
@@ -141,7 +174,7 @@ describe('hours for an activity', () => {
   test.each([
     ['not in daylight for an hour at least', day(at(6, 0.1), at(20, 0.2))],
     ['where the sea does not go out far enough', day(at(11, reef.limit! + 0.1))],
-    ['around the other turn of the sea', day(at(11, -0.2, true))],
+    ['around the other extreme', day(at(11, -0.2, true))],
   ])('are none %s', (_, sea) => {
     expect(getActivityHours(reef, sea)).toHaveLength(0);
   });

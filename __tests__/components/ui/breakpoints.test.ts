@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { BREAKPOINTS_PX } from '@/components/ui/breakpoints';
 
-it('has the widths of the style sheets', () => {
+test('breakpoints have the widths of the style sheets', () => {
   const sheet = readFileSync('app/styles/custom-media.css', 'utf8');
   const inStyles = [...sheet.matchAll(/@custom-media --(\w+) \(width >= (\d+)px\);/g)].map(
     ([, name, width]) => [name, Number(width)],

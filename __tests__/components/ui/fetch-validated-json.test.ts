@@ -7,11 +7,11 @@ import { getTideCalculatorInput } from '@/content/model/tides';
 
 const FILE = '/data/some.json';
 const textIn = (file: PublishedJsonReader) => file.field('name').text();
-const answer = (body: string, status = 200) =>
+const mockResponse = (body: string, status = 200) =>
   jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(body, { status }));
 
 test('a file that is complete is read', async () => {
-  answer('{ "name": "Pool", "more": 1 }');
+  mockResponse('{ "name": "Pool", "more": 1 }');
   await expect(fetchValidatedJson(FILE, textIn)).resolves.toBe('Pool');
 });
 
@@ -23,7 +23,7 @@ test.each([
   ['it is cut short', '{ "name": "Po', 200, 'Unterminated string'],
   ['the host has none', '{ "name": "Pool" }', 404, '/data/some.json answered 404.'],
 ])('a file is refused where %s', async (_, body, status, message) => {
-  answer(body, status);
+  mockResponse(body, status);
   await expect(fetchValidatedJson(FILE, textIn)).rejects.toThrow(message);
 });
 

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { content, unbranded } from '@/content';
 import type { BrandPageSegment } from '@/content/model/pages';
 import { deleteRemovedPages } from '@/scripts/export/delete-removed-pages';
-import { siteAfter } from '../../content/resolve-checked';
+import { resolveSiteWithChange } from '../../content/resolve-checked';
 
 const folder = mkdtempSync(join(tmpdir(), 'removed-pages-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -14,13 +14,13 @@ const brand = unbranded.themeBrand;
 const other = content.brands.find(({ id }) => id !== brand)!.id;
 
 /** The files and folders that are left of an export after pages of a brand were taken off the site. */
-function leftAfterRemoving(segment: BrandPageSegment, files: readonly string[]): string[] {
+function filesAfterRemoving(segment: BrandPageSegment, files: readonly string[]): string[] {
   rmSync(folder, { recursive: true });
   for (const file of files) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), '');
   }
-  const site = siteAfter(({ brands }) => {
+  const site = resolveSiteWithChange(({ brands }) => {
     for (const { pages } of brands)
       for (const page of Object.values(pages)) if ('removed' in page) page.removed = false;
     brands.find(({ id }) => id === brand)!.pages[segment].removed = true;
@@ -36,12 +36,14 @@ const filesOf = (page: string) => [`${page}.html`, `${page}.txt`, `${page}/__nex
 
 test('a removed page leaves no file; other pages and those of other brands stay', () => {
   const kept = [`${other}/pricing.html`, `${brand}/pricing-2.html`, `${brand}/about.html`];
-  expect(leftAfterRemoving('pricing', [...filesOf(`${brand}/pricing`), ...kept]).sort()).toEqual(kept.sort());
+  expect(filesAfterRemoving('pricing', [...filesOf(`${brand}/pricing`), ...kept]).sort()).toEqual(
+    kept.sort(),
+  );
 });
 
 test('a page below a removed page stays', () => {
   const below = `${brand}/pricing/winter.html`;
-  expect(leftAfterRemoving('pricing', [...filesOf(`${brand}/pricing`), below])).toEqual([
+  expect(filesAfterRemoving('pricing', [...filesOf(`${brand}/pricing`), below])).toEqual([
     `${brand}/pricing`,
     below,
   ]);
@@ -49,12 +51,12 @@ test('a page below a removed page stays', () => {
 
 test('without a blog there is no feed', () => {
   const feed = `${brand}/feed.xml`;
-  expect(leftAfterRemoving('blog', [feed, `${other}/feed.xml`])).toEqual([`${other}/feed.xml`]);
-  expect(leftAfterRemoving('pricing', [feed])).toEqual([feed]);
+  expect(filesAfterRemoving('blog', [feed, `${other}/feed.xml`])).toEqual([`${other}/feed.xml`]);
+  expect(filesAfterRemoving('pricing', [feed])).toEqual([feed]);
 });
 
 test('without Find Room the page of a stay is removed, also that without a brand', () => {
   const stay = [...filesOf(`${brand}/room_details`), 'room_details.html', 'room_details.txt'];
-  expect(leftAfterRemoving('find_room', stay)).toEqual([]);
-  expect(leftAfterRemoving('pricing', ['room_details.html'])).toEqual(['room_details.html']);
+  expect(filesAfterRemoving('find_room', stay)).toEqual([]);
+  expect(filesAfterRemoving('pricing', ['room_details.html'])).toEqual(['room_details.html']);
 });

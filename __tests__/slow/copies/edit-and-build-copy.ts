@@ -2,7 +2,7 @@ import { exec } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Runs a command in a copy of the project; the answer is its exit code and its output. */
+/** Runs a command in a copy of the project; returns its exit code and its output. */
 export function runIn(copy: string, command: string, settings: Partial<NodeJS.ProcessEnv>) {
   const env = {
     ...process.env,

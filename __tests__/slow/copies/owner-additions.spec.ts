@@ -135,7 +135,7 @@ test.afterAll(async () => {
 /** In Zanzibar it is three hours later: noon. */
 const on = (page: Page, day: string) => page.clock.install({ time: `${day}T09:00:00Z` });
 const notice = (page: Page, { text }: NoticeInput) => page.getByRole('note').filter({ hasText: text });
-const wayToBook = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^book now$/i });
+const bookNowLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^book now$/i });
 
 test('a notice for all is on every kind of page; closed days are structured data', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
@@ -158,7 +158,7 @@ test.describe('without scripts', () => {
     await expect(notice(page, NOW)).toBeVisible();
     await expect(notice(page, LATER)).toBeHidden();
     await expect(page.getByRole('note').locator('button:visible')).toHaveCount(0);
-    await expect(wayToBook(page)).toBeVisible();
+    await expect(bookNowLink(page)).toBeVisible();
   });
 });
 
@@ -245,7 +245,7 @@ test('while a house is closed, Book Now leads to its contact page', async ({ pag
   await expect(page.getByText('We reopen on 1 June 2091')).toBeVisible();
   await expect(page.getByText(/Closed now/).filter({ visible: true })).toHaveCount(1);
   await visit(page, OTHER_BRAND_PATH);
-  await expect(wayToBook(page)).toBeVisible();
+  await expect(bookNowLink(page)).toBeVisible();
 });
 
 test.describe('compared with screenshots', () => {

@@ -10,7 +10,7 @@ const OUT = join(COPY, 'out');
 
 jest.setTimeout(900_000);
 
-/** Builds the copy from nothing; the answer is the hash of every exported file. */
+/** Builds the copy from nothing. Returns the hash of every exported file. */
 async function build(): Promise<Map<string, string>> {
   for (const made of ['.next', 'out']) rmSync(join(COPY, made), { recursive: true, force: true });
   await buildCopy(COPY);
@@ -20,7 +20,7 @@ async function build(): Promise<Map<string, string>> {
 }
 
 /** Files that only one of two exports has, or that differ. */
-const changed = (before: Map<string, string>, after: Map<string, string>) =>
+const differingFiles = (before: Map<string, string>, after: Map<string, string>) =>
   [...new Set([...before.keys(), ...after.keys()])].filter((file) => before.get(file) !== after.get(file));
 
 let first: Map<string, string>;
@@ -34,12 +34,12 @@ afterAll(() => rmSync(COPY, { recursive: true, force: true }));
 
 test('two builds of the same sources are the same, byte for byte', async () => {
   expect(first.size).toBeGreaterThan(1000);
-  expect(changed(first, await build())).toEqual([]);
+  expect(differingFiles(first, await build())).toEqual([]);
 });
 
 test('a changed text changes the pages that show it and no other file', async () => {
   changeContent(COPY, 'joya-boutique/about', ({ philosophy }) => (philosophy.heading = 'How we think'));
-  const files = changed(first, await build());
+  const files = differingFiles(first, await build());
   // a draft shows the new words in each language
   expect(files).not.toEqual([]);
   expect(files.filter((file) => !/^joya-boutique\/(?:\w\w\/)?about[./]/.test(file))).toEqual([]);

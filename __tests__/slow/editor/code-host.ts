@@ -12,9 +12,9 @@ interface CommitInput {
   };
 }
 
-/** GitHub as far as the editor asks it: one branch, whose files a test can see and change. */
+/** A mock of GitHub with what the editor uses: one branch, whose files a test can see and change. */
 export class CodeHost {
-  /** What it answers with: "lost", no answer at all. */
+  /** "lost": no request reaches it. */
   state: 'open' | 'lost' = 'open';
   token = 'github_pat_for_tests';
   /** Paths of each change that the editor has saved. */
@@ -32,12 +32,12 @@ export class CodeHost {
     this.#head += 1;
   }
 
-  /** Answers what the pages of a browser ask. */
-  async answer(page: Page): Promise<void> {
-    await page.route(`${API}/**`, (route) => this.#reply(route));
+  /** Responds to the requests of a page. */
+  async interceptRequests(page: Page): Promise<void> {
+    await page.route(`${API}/**`, (route) => this.#respond(route));
   }
 
-  async #reply(route: Route): Promise<void> {
+  async #respond(route: Route): Promise<void> {
     if (this.state === 'lost') return route.abort('internetdisconnected');
     const request = route.request();
     const { pathname } = new URL(request.url());
@@ -70,7 +70,7 @@ export class CodeHost {
 
   #blob = (sha: string) => [...this.files.values()].find((data) => shaOf(data) === sha)!;
 
-  /** What a query asks of the branch, by the names that it gives its parts. */
+  /** The data of a GraphQL query, by the aliases in it. */
   #read(query: string) {
     const author = { name: 'Somebody', email: 'somebody@host.example', user: { id: 2, login: 'somebody' } };
     const committedDate = '2027-01-11T11:02:00Z';

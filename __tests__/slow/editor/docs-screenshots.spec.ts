@@ -1,7 +1,7 @@
 // Takes the screenshots of docs/owner.md and docs/launch.md: npm run docs:screenshots
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { brands } from '../../../content';
+import { brands } from '@/content';
 import { expect, type Page } from '../../support/e2e/fixtures';
 import { visit } from '../../support/e2e/page-helpers';
 import {

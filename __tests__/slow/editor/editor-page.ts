@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readBackend } from '@/admin/backend-settings';
+import { content } from '@/content';
 import { buildEditor } from '@/scripts/editor/build-editor';
 import { serveExport } from '@/scripts/serve-export';
-import { content } from '../../../content';
 import { expect, test as base, type Locator, type Page } from '../../support/e2e/fixtures';
 
 /** The editor, built for these tests alone. */
@@ -29,7 +29,7 @@ export const test = base.extend<object, { editorUrl: string }>({
 /** Everything in content/ that the forms edit. */
 export function filesOfContent(folder = 'content'): Map<string, Buffer> {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  const edited = names.filter((name) => /^(?!schema|languages).*\.(?:json|md|jpe?g|png|webp)$/.test(name));
+  const edited = names.filter((name) => /^(?!model\/|languages\/).*\.(?:json|md|jpe?g|png|webp)$/.test(name));
   return new Map(edited.map((name) => [`content/${name}`, readFileSync(join(folder, name))]));
 }
 

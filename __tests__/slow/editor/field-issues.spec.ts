@@ -72,15 +72,15 @@ test('the × of an entry asks before it takes the entry out', async ({ page, edi
   const rooms = field(page, 'Rooms');
   const remove = rooms.getByRole('button', { name: 'Remove', exact: true });
   const count = await remove.count();
-  const asked: string[] = [];
+  const dialogMessages: string[] = [];
   page.on('dialog', (dialog) => {
-    asked.push(dialog.message());
-    void (asked.length === 1 ? dialog.dismiss() : dialog.accept());
+    dialogMessages.push(dialog.message());
+    void (dialogMessages.length === 1 ? dialog.dismiss() : dialog.accept());
   });
   await remove.first().click();
   await settled(page);
   await expect(remove).toHaveCount(count);
   await remove.first().click();
   await expect(remove).toHaveCount(count - 1);
-  expect(asked[0]).toContain('out of the list?');
+  expect(dialogMessages[0]).toContain('out of the list?');
 });

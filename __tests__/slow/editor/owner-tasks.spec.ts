@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
+import { content } from '@/content';
 import { extractMessages } from '@/content/i18n/extract-messages';
 import { languages } from '@/content/i18n/languages';
 import { parsePo } from '@/content/i18n/parse-po';
@@ -8,9 +9,8 @@ import { formatEntry } from '@/content/i18n/serialize-po';
 import type { Brand } from '@/content/model';
 import { withFile } from '@/content/model/content-files';
 import { resolveSiteAtBuildTime } from '@/content/resolve-site-at-build-time';
-import { content } from '../../../content';
 import { expect, type Locator, type Page } from '../../support/e2e/fixtures';
-import { countEffort, type Effort } from './count-effort';
+import { countInput, type InputCount } from './count-input';
 import {
   add,
   changedFiles,
@@ -44,7 +44,7 @@ async function choosePhoto(within: Page | Locator, label: string, altText: strin
 }
 
 /** What is far below is drawn when it comes near. */
-async function comeNear(part: Locator) {
+async function scrollUntilRendered(part: Locator) {
   const { mouse } = part.page();
   await mouse.move(700, 500);
   for (let tries = 0; tries < 20 && (await part.count()) === 0; tries++) {
@@ -68,24 +68,24 @@ const files = filesOfContent().set(
 );
 
 /** No job needs more presses than this beside its text. */
-const MOST_CLICKS = 12;
-const efforts: { readonly job: string; readonly clicks: number; readonly keys: number }[] = [];
-let effort: () => Promise<Effort>;
+const MAX_CLICKS = 12;
+const inputCounts: { readonly job: string; readonly clicks: number; readonly keys: number }[] = [];
+let readInputCount: () => Promise<InputCount>;
 
 test.beforeEach(async ({ page, editorUrl }) => {
   await openEditor(page, editorUrl, files);
-  effort = await countEffort(page);
+  readInputCount = await countInput(page);
 });
 
 test.afterEach(async ({}, { title, status, expectedStatus }) => {
   if (status !== expectedStatus) return;
-  const { clicks, keys } = await effort();
-  efforts.push({ job: title, clicks, keys });
-  expect(clicks, `presses of "${title}"`).toBeLessThanOrEqual(MOST_CLICKS);
+  const { clicks, keys } = await readInputCount();
+  inputCounts.push({ job: title, clicks, keys });
+  expect(clicks, `presses of "${title}"`).toBeLessThanOrEqual(MAX_CLICKS);
 });
 
 test.afterAll(() => {
-  console.table(efforts);
+  console.table(inputCounts);
 });
 
 /** Saves; these files have changed and no others. */
@@ -330,10 +330,10 @@ test('an owner takes out a room, after the form that names it', async ({ page })
   const ourLodges = boutique.home.ourLodges!.featured.filter(({ roomId }) => roomId !== room.id);
   await openForm(page, 'Joya Boutique: texts of the pages', 'Home');
   const section = field(page, 'Our Lodges');
-  await comeNear(section);
+  await scrollUntilRendered(section);
   await expand(section);
   const featured = field(section, 'Rooms');
-  await comeNear(featured);
+  await scrollUntilRendered(featured);
   await featured.getByRole('button', { name: 'Remove', exact: true }).nth(ourLodges.length).click();
   await save(page);
 
@@ -413,17 +413,17 @@ test('an owner adds a room like another', async ({ page }) => {
   await fill(rooms, 'Name', 'Suite Baobab');
   await fill(rooms, 'One or two sentences on its card', 'A suite below the baobab.');
   const paragraphs = field(rooms, 'Paragraphs of its page');
-  await comeNear(paragraphs);
+  await scrollUntilRendered(paragraphs);
   await paragraphs.getByRole('textbox').fill('It is quiet there.');
   await add(page, 'Line of a table');
   await fill(rooms, 'What', 'View');
   await fill(rooms, 'Value', 'Baobab');
   const photos = field(rooms, 'Pictures');
-  await comeNear(photos);
+  await scrollUntilRendered(photos);
   await photos.getByRole('button', { name: 'Add \u2068Picture\u2069' }).last().click();
   await settled(page);
   await choosePhoto(photos, 'Picture', json(files, 'content/photos/calm-sand.json').alt);
-  await comeNear(field(rooms, 'Description for search engines'));
+  await scrollUntilRendered(field(rooms, 'Description for search engines'));
   await fill(rooms, 'Description for search engines', '{title} at {name}.');
   const [last] = boutique.rooms.list.slice(-1);
   const { price, adults, sizeSqm, beds, amenities } = last!;

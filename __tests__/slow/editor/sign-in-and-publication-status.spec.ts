@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { readBackend } from '@/admin/backend-settings';
+import { content } from '@/content';
 import { buildEditor } from '@/scripts/editor/build-editor';
 import { serveExport } from '@/scripts/serve-export';
-import { content } from '../../../content';
 import { expect } from '../../support/e2e/fixtures';
 import { test } from './editor-page';
 
@@ -14,10 +14,10 @@ test('the editor asks the repository of the site with the token', async ({
 }) => {
   // the policy refuses a page on the health of GitHub; the repository is not there
   consoleErrors.allow(/githubstatus|404|Not Found|repository/i);
-  const asked: string[] = [];
+  const apiRequests: string[] = [];
   await page.route('https://api.github.com/**', (route) => {
     const { pathname } = new URL(route.request().url());
-    asked.push(`${pathname} ${route.request().headers().authorization}`);
+    apiRequests.push(`${pathname} ${route.request().headers().authorization}`);
     if (pathname === '/user') return route.fulfill({ json: { id: 1, login: 'owner', name: 'Owner' } });
     return route.fulfill({ status: 404, json: { message: 'Not Found' } });
   });
@@ -27,7 +27,7 @@ test('the editor asks the repository of the site with the token', async ({
   await dialog.getByRole('textbox').fill('github_pat_for_tests');
   await dialog.getByRole('button', { name: 'Sign In' }).click();
   const expected = '/repos/joya/website/collaborators/owner token github_pat_for_tests';
-  await expect.poll(() => asked).toContain(expected);
+  await expect.poll(() => apiRequests).toContain(expected);
 });
 
 test('the editor says whether the last change is published', async ({ page, consoleErrors }) => {

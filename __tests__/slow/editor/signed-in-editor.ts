@@ -9,7 +9,7 @@ export const test = base.extend<{ host: CodeHost }>({
       // what fails is logged
       consoleErrors.allow(/./);
       const host = new CodeHost(filesOfContent());
-      await host.answer(page);
+      await host.interceptRequests(page);
       // the pages that forms link to, which the editor asks for
       await page.route(/127\.0\.0\.1:\d+\/(?!admin\/)/, (route) => route.fulfill({ body: '' }));
       await page.goto(editorUrl);

@@ -58,7 +58,7 @@ async function serveSite() {
   return {
     ...site,
     socketOf,
-    /** Asks with the path exactly as written. */
+    /** Requests the path exactly as written. */
     get: async (path: string, headers: Record<string, string> = {}) => {
       const options = { socketPath: socketOf(443), path, headers, rejectUnauthorized: false };
       const [response] = (await once(request(options).end(), 'response')) as [IncomingMessage];
@@ -100,11 +100,11 @@ describeWithNginx('the site on nginx (needs nginx)', () => {
     expect(await site.get(path)).toMatchObject({ status: 308, headers: { location } });
   });
 
-  test('an unknown address is a 404 with the page that says so', async () => {
+  test('an unknown address is a 404 with the 404 page', async () => {
     for (const path of ['/nope', '/joya-boutique/nope', '/404', '/404.html', '/_headers', '/photos', GONE]) {
       const { status, body } = await site.get(path);
-      const says = body.includes('Page Not Found');
-      expect({ path, status, says }).toEqual({ path, status: 404, says: true });
+      const isNotFoundPage = body.includes('Page Not Found');
+      expect({ path, status, isNotFoundPage }).toEqual({ path, status: 404, isNotFoundPage: true });
     }
   });
 
@@ -135,7 +135,7 @@ describeWithNginx('the site on nginx (needs nginx)', () => {
       expect((await site.get(path)).headers).toMatchObject(Object.fromEntries(promised));
   });
 
-  test('every file is cached as on other hosts, pages are asked for again', async () => {
+  test('every file is cached as on other hosts, pages are revalidated', async () => {
     const rules = [...RULES.matchAll(/^(\/\S+)\n {2}Cache-Control: (.*)$/gm)].map(([, pattern, cache]) => {
       const [before = '', after = ''] = pattern!.split('*');
       return { covers: (file: string) => file.startsWith(before) && file.endsWith(after), cache };
@@ -161,11 +161,15 @@ describeWithNginx('the site on nginx (needs nginx)', () => {
     browser.destroy();
 
     const headers = { Host: 'www.your-domain.com' };
-    const asked = requestPlain({ socketPath: site.socketOf(80), path: '/joya-boutique?x=1', headers }).end();
-    const [answer] = await once(asked, 'response');
-    answer.resume();
+    const httpRequest = requestPlain({
+      socketPath: site.socketOf(80),
+      path: '/joya-boutique?x=1',
+      headers,
+    }).end();
+    const [response] = await once(httpRequest, 'response');
+    response.resume();
     const location = 'https://www.your-domain.com/joya-boutique?x=1';
-    expect(answer).toMatchObject({ statusCode: 308, headers: { location } });
+    expect(response).toMatchObject({ statusCode: 308, headers: { location } });
   });
 });
 
@@ -200,18 +204,18 @@ describeWithNginx('uploads and rollbacks (need nginx)', () => {
   test('what other services ask for is served as it is', async () => {
     const site = await serveSite();
     const services = versionOf('services');
-    const asked = {
+    const pathsByFile = {
       '.well-known/security.txt': '/.well-known/security.txt',
       '.well-known/apple-app-site-association': '/.well-known/apple-app-site-association',
       'google0123456789abcdef.html': '/google0123456789abcdef.html',
       'press/index.html': '/press',
     };
-    for (const file of Object.keys(asked)) {
+    for (const file of Object.keys(pathsByFile)) {
       mkdirSync(dirname(join(services, file)), { recursive: true });
       writeFileSync(join(services, file), file);
     }
     site.upload(services);
-    for (const [file, path] of Object.entries(asked))
+    for (const [file, path] of Object.entries(pathsByFile))
       expect(await site.get(path)).toMatchObject({ status: 200, body: Buffer.from(file) });
     for (const path of ['/.well-known/nothing', '/.git/config', '/.well-known/../.git/config'])
       expect(await site.get(path)).toMatchObject({ status: 404 });

@@ -10,8 +10,8 @@ import { exportedFilesWithoutEditor, exportedEnglishPaths, readPageHtml } from '
     const values = ['-u', '-m', 'http.server', '0', '--bind', '127.0.0.1', '--directory', 'out'];
     const server = spawn('python3', values, { stdio: ['ignore', 'pipe', 'ignore'] });
     try {
-      const [said] = await once(server.stdout, 'data');
-      const url = `http://127.0.0.1:${/(?<=port )\d+/.exec(String(said))}`;
+      const [output] = await once(server.stdout, 'data');
+      const url = `http://127.0.0.1:${/(?<=port )\d+/.exec(String(output))}`;
       for (const path of exportedEnglishPaths().filter((path) => !['/', '/404'].includes(path))) {
         const data = exportedFilesWithoutEditor().filter((file) => file.startsWith(`${path}/__next.`));
         expect(data.length).toBeGreaterThan(2);

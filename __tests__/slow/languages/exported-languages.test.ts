@@ -15,7 +15,7 @@ import {
 const [english, ...others] = languages;
 
 /** The same page in a language: "/joya-boutique/about" is "/joya-boutique/it/about". */
-function twinOf(path: string, code: string): string {
+function translatedPathOf(path: string, code: string): string {
   if (code === english.code) return path;
   if (path === '/404') return `/not-found/${code}`;
   const home = brands.find(({ href }) => `${path}/`.startsWith(`${href}/`))?.href ?? '';
@@ -28,9 +28,9 @@ describe.each(others)('$code', (language) => {
   const { code, locale } = language;
   const paths = exportedPathsInLanguage(code);
 
-  test('every page has its twin, and there is no other', () => {
-    const twins = exportedEnglishPaths().map((path) => twinOf(path, code));
-    expect(paths).toEqual(twins.sort());
+  test('every English page has a page in the language, and there is no other', () => {
+    const translatedPaths = exportedEnglishPaths().map((path) => translatedPathOf(path, code));
+    expect(paths).toEqual(translatedPaths.sort());
   });
 
   test('every page declares its language', () => {
@@ -39,8 +39,8 @@ describe.each(others)('$code', (language) => {
       const shared = page.querySelector('meta[property="og:locale"]')?.getAttribute('content');
       const data = textsOf(page, 'script[type="application/ld+json"]').join();
       const inLanguage = [...data.matchAll(/"inLanguage":"([^"]+)"/g)].map(([, tag]) => tag);
-      const said = [page.documentElement.lang, shared?.replace('_', '-'), ...inLanguage];
-      expect([path, ...new Set(said)]).toEqual([path, locale]);
+      const languageTags = [page.documentElement.lang, shared?.replace('_', '-'), ...inLanguage];
+      expect([path, ...new Set(languageTags)]).toEqual([path, locale]);
     }
   });
 
@@ -60,9 +60,9 @@ describe.each(others)('$code', (language) => {
     const messages = extractMessages(content);
     const { gettext } = readCatalog(language, messages);
     // long enough to be no name, and without details that are filled in
-    const isTelling = (text: string) => text.split(' ').length >= 6 && !text.includes('{');
+    const isLongEnough = (text: string) => text.split(' ').length >= 6 && !text.includes('{');
     const translated = messages.filter(
-      ({ msgctxt, msgid }) => isTelling(msgid) && ![msgid, undefined].includes(gettext(msgctxt, msgid)),
+      ({ msgctxt, msgid }) => isLongEnough(msgid) && ![msgid, undefined].includes(gettext(msgctxt, msgid)),
     );
     expect(translated.length).toBeGreaterThan(0);
     for (const path of paths) {
@@ -76,17 +76,17 @@ describe.each(others)('$code', (language) => {
 test('every page links itself in all languages', () => {
   for (const path of exportedEnglishPaths().filter((path) => path !== '/404'))
     for (const { code } of languages) {
-      const page = readPage(twinOf(path, code));
+      const page = readPage(translatedPathOf(path, code));
       // a stay without a brand is that of the brand whose theme such pages wear
       const canonical = pathnameOf(page.querySelector('link[rel=canonical]')).replace(`/${code}`, '') || '/';
-      const kept = languages.map(({ code: other }) => [other, twinOf(canonical, other)]);
-      const twins = [...page.querySelectorAll('link[rel=alternate][hreflang]')].map((link) => [
+      const expected = languages.map(({ code: other }) => [other, translatedPathOf(canonical, other)]);
+      const alternates = [...page.querySelectorAll('link[rel=alternate][hreflang]')].map((link) => [
         link.getAttribute('hreflang'),
         pathnameOf(link),
       ]);
-      const own = languages.map(({ code: other }) => twinOf(path, other));
+      const own = languages.map(({ code: other }) => translatedPathOf(path, other));
       const lists = [hrefsOf(page, '#languages a'), hrefsOf(page, 'footer a[hreflang]')];
-      expect([path, code, twins]).toEqual([path, code, [...kept, ['x-default', kept[0]?.[1]]]]);
+      expect([path, code, alternates]).toEqual([path, code, [...expected, ['x-default', expected[0]?.[1]]]]);
       expect([path, code, lists]).toEqual([path, code, [own, own]]);
     }
 });

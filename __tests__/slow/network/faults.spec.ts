@@ -8,13 +8,13 @@ const LIMIT_MS = 4000;
 const CHUNK = /\/chunks\/(?!turbopack).*\.js/;
 const RUNTIME = /\/chunks\/turbopack-.*\.js/;
 const SCRIPTS = /\/_next\/static\/.*\.js/;
-/** What a change of page inside the app asks for. */
+/** What a navigation inside the app requests. */
 const DATA = /\.txt(?:\?|$)/;
 
-const hangs = () => {};
-const isReset = (route: Route) => route.abort('connectionreset');
-const isMissing = (route: Route) => route.fulfill({ status: 404, body: 'not here' });
-const isCutShort = async (route: Route) => {
+const neverRespond = () => {};
+const resetConnection = (route: Route) => route.abort('connectionreset');
+const respondNotFound = (route: Route) => route.fulfill({ status: 404, body: 'not here' });
+const respondTruncated = async (route: Route) => {
   const text = await (await route.fetch()).text();
   await route.fulfill({ contentType: 'application/javascript', body: text.slice(0, text.length / 2) });
 };
@@ -24,14 +24,14 @@ test.beforeEach(({ consoleErrors }) =>
 );
 
 for (const [what, request, fault] of [
-  ['a script hangs', CHUNK, hangs],
-  ['a script is missing', CHUNK, isMissing],
-  ['a script is reset', CHUNK, isReset],
-  ['a script is cut short', CHUNK, isCutShort],
-  ['the script that starts the app hangs', RUNTIME, hangs],
-  ['the script that starts the app is cut short', RUNTIME, isCutShort],
-  ['the largest picture hangs', /\/photos\/.*\.(?:avif|webp)/, hangs],
-  ['a font hangs', /\.woff2/, hangs],
+  ['a script hangs', CHUNK, neverRespond],
+  ['a script is missing', CHUNK, respondNotFound],
+  ['a script is reset', CHUNK, resetConnection],
+  ['a script is cut short', CHUNK, respondTruncated],
+  ['the script that starts the app hangs', RUNTIME, neverRespond],
+  ['the script that starts the app is cut short', RUNTIME, respondTruncated],
+  ['the largest picture hangs', /\/photos\/.*\.(?:avif|webp)/, neverRespond],
+  ['a font hangs', /\.woff2/, neverRespond],
 ] as const) {
   test(`${what}: the page still works, and its pictures turn`, async ({ page }) => {
     let start = 0;
@@ -51,7 +51,7 @@ for (const [what, request, fault] of [
 
 test('where no script can be loaded, the page says so and where to write', async ({ page }) => {
   await page.clock.install();
-  await page.route(SCRIPTS, isReset);
+  await page.route(SCRIPTS, resetConnection);
   await page.goto(`${VILLA.href}/contact`, { waitUntil: 'domcontentloaded' });
   const notice = page.getByRole('alert').filter({ hasText: VILLA.labels.loadFailure });
   await expect(async () => {
@@ -69,11 +69,11 @@ test('where no script can be loaded, the page says so and where to write', async
 const [ABOUT, CONTACT] = [`${VILLA.href}/about`, `${VILLA.href}/contact`];
 
 for (const [what, request, fault, isBack] of [
-  ['whose data hangs', DATA, hangs],
-  ['whose code hangs', CHUNK, hangs],
-  ['whose data is missing', DATA, isMissing],
-  ['whose data is reset', DATA, isReset],
-  ['back, whose data hangs,', DATA, hangs, true],
+  ['whose data hangs', DATA, neverRespond],
+  ['whose code hangs', CHUNK, neverRespond],
+  ['whose data is missing', DATA, respondNotFound],
+  ['whose data is reset', DATA, resetConnection],
+  ['back, whose data hangs,', DATA, neverRespond, true],
 ] as const) {
   test(`a change of page inside the app ${what} becomes an ordinary load`, async ({ page }) => {
     const follow = (path: string) => page.locator(`header li a[href="${path}"]`).click();
@@ -86,10 +86,10 @@ for (const [what, request, fault, isBack] of [
       await waitForHydration(page);
     }
     await page.route(request, fault);
-    const asked = page.waitForRequest(request);
+    const requested = page.waitForRequest(request);
     const load = page.waitForRequest((each) => each.isNavigationRequest());
     await (isBack ? page.evaluate(() => history.back()) : follow(CONTACT));
-    await asked;
+    await requested;
     // one that hangs is given up after this time
     await page.clock.fastForward(5000);
     await load;

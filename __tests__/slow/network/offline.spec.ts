@@ -9,7 +9,7 @@ import { ROOM_GALLERIES_URL } from '@/components/rooms/parse-room-galleries';
 import { getBrand, getSite, unbranded as english } from '@/content';
 import { BOUTIQUE, VILLA } from '../../support/brands';
 import {
-  answerMail,
+  fulfillEmailRequests,
   statusMessage,
   collectPostRequests,
   emptyMessage,
@@ -254,7 +254,7 @@ test('a page that comes late does not replace the page that the visitor moved on
 
 test('a message written offline is kept when the page is closed, and sent once', async ({ page, site }) => {
   const { contact, pages } = VILLA;
-  await answerMail(page);
+  await fulfillEmailRequests(page);
   await visit(page, pages.contact.href);
   const posts = collectPostRequests(page);
   await expectCached(page, pages.contact.href);
@@ -265,7 +265,7 @@ test('a message written offline is kept when the page is closed, and sent once',
   await expect(statusMessage(page, contact.form.unsentOffline)).toBeVisible();
 
   const later = await page.context().newPage();
-  await answerMail(later);
+  await fulfillEmailRequests(later);
   await page.close();
   const laterPosts = collectPostRequests(later);
   await visit(later, pages.contact.href);

@@ -313,9 +313,9 @@ test.each<[problem: string, remedy: RegExp, prepare: () => Promise<unknown> | vo
 ])('a wrong picture stops the run, which says what to do: %s', async (problem, remedy, prepare) => {
   await prepare();
   const error: unknown = await update().catch((reason) => reason);
-  const [said, advice] = error instanceof Error ? error.message.split('\n') : [];
-  expect(said).toBe(join(source, problem));
-  expect(advice).toMatch(remedy);
+  const [problemLine, remedyLine] = error instanceof Error ? error.message.split('\n') : [];
+  expect(problemLine).toBe(join(source, problem));
+  expect(remedyLine).toMatch(remedy);
   expect(manifest()).toEqual({});
 });
 
@@ -334,8 +334,8 @@ test('a wrong picture keeps its last good state, and the others are made', async
 test.each(['pool.JPEG', 'pool.png'])('%s beside pool.jpg is a mistake', async (file) => {
   await addPhoto('pool.jpg');
   await photo(1280, 60).toFile(join(source, file));
-  const said = `${join(source, file)}: pool.json names pool.jpg, so this picture would not be published.\n  Write "file": "${file}" there, or delete one of the two.`;
-  await expect(update()).rejects.toThrow(new Error(said));
+  const message = `${join(source, file)}: pool.json names pool.jpg, so this picture would not be published.\n  Write "file": "${file}" there, or delete one of the two.`;
+  await expect(update()).rejects.toThrow(new Error(message));
 });
 
 test('a picture that no entry names is not published, and the run says what to do', async () => {

@@ -4,7 +4,7 @@ import { setUpContentCopy } from './content-copy';
 
 const { contentPath, edit, run } = setUpContentCopy();
 
-test('every mistake in the files is said in two lines', () => {
+test('every mistake in the files is reported in two lines', () => {
   edit('joya-boutique/rooms.json', '"price": 79', '"price": "79"');
   edit('shared/home.json', '"label": "Airport transfer"', '"lable": "Airport transfer"');
   edit('shared/business.json', '"phone": "",', '"phone": ""');
@@ -23,7 +23,7 @@ test('every mistake in the files is said in two lines', () => {
     expect(stderr[index]).toMatch(line);
 });
 
-test('so is what does not fit together', () => {
+test('values that contradict each other are reported in two lines', () => {
   edit('joya-boutique/about.json', '"href": "/contact"', '"href": "/contakt"');
   expect(run('validate-content').stderr[0]).toMatch(
     /about\.json, line \d+, .*href: there is no page "\/contakt"/,

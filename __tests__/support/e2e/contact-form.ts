@@ -6,8 +6,8 @@ export const CONTACT_PATH = CONTACT_TEST_BRAND.pages.contact.href;
 export const EMAILJS_SEND_URL = 'https://api.emailjs.com/api/v1.0/email/send';
 const labels = CONTACT_TEST_BRAND.contact.form;
 
-/** Answers instead of the e-mail service where there is a network: a route would answer without one too. */
-export async function answerMail(page: Page): Promise<void> {
+/** Fulfills the requests to the e-mail service while there is a network: a route would fulfill them without one too. */
+export async function fulfillEmailRequests(page: Page): Promise<void> {
   await page.route(EMAILJS_SEND_URL, async (route) => {
     const isOnline = await route
       .request()
@@ -19,7 +19,7 @@ export async function answerMail(page: Page): Promise<void> {
 
 export const test = base.extend({
   page: async ({ page }, use) => {
-    await answerMail(page);
+    await fulfillEmailRequests(page);
     await use(page);
   },
 });

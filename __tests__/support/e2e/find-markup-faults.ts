@@ -14,10 +14,10 @@ export function findMarkupFaults(page: Page): Promise<string[]> {
       !element.checkVisibility() || element.closest('[hidden], template, noscript') !== null;
     for (const element of document.body.querySelectorAll(CONTAINERS)) {
       const isStatus = element.matches('[role=status], [role=alert], [aria-live]');
-      const said =
+      const accessibleName =
         element.textContent?.trim() || element.getAttribute('aria-label') || element.getAttribute('title');
       if (
-        !said &&
+        !accessibleName &&
         !element.matches(CONTENT) &&
         !element.querySelector(CONTENT) &&
         !isHidden(element) &&

@@ -24,8 +24,8 @@ interface Options {
 interface Fixtures {
   /** A test fails on console errors that it does not allow. */
   consoleErrors: ConsoleErrors;
-  /** Addresses of other hosts that were asked for. No request reaches them. */
-  outside: string[];
+  /** URLs of other hosts that were requested. No request reaches them. */
+  externalUrls: string[];
 }
 
 export class ConsoleErrors {
@@ -60,17 +60,17 @@ export const test = base.extend<Options & Fixtures>({
 
   consoleErrors: [
     async ({ context }, use) => {
-      const errors = watchConsole(context);
+      const errors = collectConsoleErrors(context);
       await use(errors);
       expect(errors.unexpected, 'errors on the console').toEqual([]);
     },
     { auto: true },
   ],
 
-  outside: ({ context }, use) => use(watchOutside(context)),
+  externalUrls: ({ context }, use) => use(collectExternalUrls(context)),
 });
 
-export function watchConsole(context: BrowserContext): ConsoleErrors {
+export function collectConsoleErrors(context: BrowserContext): ConsoleErrors {
   const errors = new ConsoleErrors();
   context.on('console', (message) => {
     if (message.type() === 'error' && !isBlockedRequest(message))
@@ -80,7 +80,7 @@ export function watchConsole(context: BrowserContext): ConsoleErrors {
   return errors;
 }
 
-export function watchOutside(context: BrowserContext): string[] {
+export function collectExternalUrls(context: BrowserContext): string[] {
   const urls: string[] = [];
   context.on('request', (request) => {
     if (!isOwnUrl(request.url())) urls.push(request.url());

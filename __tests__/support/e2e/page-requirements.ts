@@ -7,7 +7,7 @@ import {
 } from '@/scripts/support/page-weight';
 import { ENGLISH_BRAND_HOME_PATHS } from '../brands';
 import { findMarkupFaults } from './find-markup-faults';
-import { watchConsole, watchOutside, type ConsoleErrors } from './fixtures';
+import { collectConsoleErrors, collectExternalUrls, type ConsoleErrors } from './fixtures';
 import { accessibilityFindings, overflowingElements } from './layout-and-accessibility';
 import { visit } from './page-helpers';
 
@@ -25,12 +25,12 @@ export function testPageRequirements(path: string): void {
     let page: Page;
     let traffic: Awaited<ReturnType<typeof watchTraffic>>;
     let consoleErrors: ConsoleErrors;
-    let outside: string[];
+    let externalUrls: string[];
 
     test.beforeAll(async ({ browser }) => {
       page = await browser.newPage(LIGHTHOUSE_PHONE);
-      consoleErrors = watchConsole(page.context());
-      outside = watchOutside(page.context());
+      consoleErrors = collectConsoleErrors(page.context());
+      externalUrls = collectExternalUrls(page.context());
       await page.addInitScript(watchShifts);
       traffic = await watchTraffic(page);
       await visit(page, path);
@@ -57,7 +57,7 @@ export function testPageRequirements(path: string): void {
       expect(await accessibilityFindings(page)).toEqual([]);
     });
 
-    test(`${path} is whole`, async () => {
+    test(`${path} has no empty element, code word or duplicate id`, async () => {
       expect(await findMarkupFaults(page)).toEqual([]);
     });
 
@@ -72,12 +72,12 @@ export function testPageRequirements(path: string): void {
 
     test(`${path} contacts no other site and sets no cookie`, async () => {
       await scrollThrough(page);
-      const others = new Set(outside.map((url) => new URL(url).origin));
+      const others = new Set(externalUrls.map((url) => new URL(url).origin));
       expect([...others]).toEqual(CONTACT_PAGES.includes(path) ? [MAP_ORIGIN] : []);
       expect(await page.context().cookies()).toEqual([]);
     });
 
-    test(`${path} is silent`, () => {
+    test(`${path} logs no console error`, () => {
       if (path === '/404') consoleErrors.allow(/status of 404/);
       expect(consoleErrors.unexpected).toEqual([]);
     });

@@ -1,17 +1,20 @@
 /** @jest-environment node */
 import type { ContentInput } from '@/content/model/content-input';
 import { publishedInnerPages, type BrandPageSegment } from '@/content/model/pages';
-import { testAsHandedOver } from '../support/test-as-handed-over';
-import { siteAfter, type Writable } from './resolve-checked';
+import { testAsHandedOver } from '../../support/test-as-handed-over';
+import { resolveSiteWithChange, type Writable } from '../resolve-checked';
 
 /** The first brand after a change. */
-const changed = (...[change]: Parameters<typeof siteAfter>) => siteAfter(change).brands[0]!;
+const firstBrandWithChange = (...[change]: Parameters<typeof resolveSiteWithChange>) =>
+  resolveSiteWithChange(change).brands[0]!;
 
 const removed = (...segments: BrandPageSegment[]) =>
-  changed(({ brands }) => segments.forEach((segment) => (brands[0]!.pages[segment].removed = true)));
+  firstBrandWithChange(({ brands }) =>
+    segments.forEach((segment) => (brands[0]!.pages[segment].removed = true)),
+  );
 
 /** What the site no longer has. */
-const missing = ({ pages }: ReturnType<typeof changed>) =>
+const missing = ({ pages }: ReturnType<typeof firstBrandWithChange>) =>
   Object.keys(pages).filter(
     (name) => name !== 'home' && !publishedInnerPages(pages).includes(pages[name as BrandPageSegment]),
   );
@@ -19,7 +22,7 @@ const missing = ({ pages }: ReturnType<typeof changed>) =>
 const TEXT = ['A text of its own.'];
 
 testAsHandedOver('all pages are on the site as it was handed over', () => {
-  expect(missing(changed(() => {}))).toEqual([]);
+  expect(missing(firstBrandWithChange(() => {}))).toEqual([]);
 });
 
 testAsHandedOver.each<[name: string, change: (all: Writable<ContentInput>) => void, gone: string[]]>([
@@ -31,7 +34,7 @@ testAsHandedOver.each<[name: string, change: (all: Writable<ContentInput>) => vo
     ['blog_details'],
   ],
 ])('a page without content is not on the site: %s', (_, change, gone) => {
-  expect(missing(changed(change))).toEqual(gone);
+  expect(missing(firstBrandWithChange(change))).toEqual(gone);
 });
 
 test('a page that is taken off the site is in no menu, footer or row of buttons', () => {
@@ -59,19 +62,21 @@ test('a link that a page cannot do without is refused where its page is off the 
     first!.pages.pricing.removed = true;
     Object.assign(first!.home.hero.secondaryLink, { href: '/pricing' });
   };
-  expect(() => changed(change)).toThrow(
+  expect(() => firstBrandWithChange(change)).toThrow(
     /hero\.secondaryLink\.href: there is no page "\/pricing"\.\n {2}Write one of /,
   );
 });
 
 testAsHandedOver('a post without a text is refused once the article of such posts is taken out', () => {
-  expect(() => changed(({ shared }) => delete (shared.blog as Writable<typeof shared.blog>).article)).toThrow(
+  expect(() =>
+    firstBrandWithChange(({ shared }) => delete (shared.blog as Writable<typeof shared.blog>).article),
+  ).toThrow(
     'content/posts/reading-the-tide.md: the post has no text, and the article of all posts without one has been taken out.\n  Write its text.',
   );
 });
 
 testAsHandedOver('samples can be taken out one by one', () => {
-  const brand = changed(({ brands: [first], shared, posts }) => {
+  const brand = firstBrandWithChange(({ brands: [first], shared, posts }) => {
     for (const post of posts) Object.assign(post, { article: TEXT });
     for (const [owner, ...names] of [
       [shared.contact, 'sampleForm'],

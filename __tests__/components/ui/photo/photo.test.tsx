@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { Photo } from '@/components/ui/photo/photo';
 import { PhotoErrorHandler } from '@/components/ui/photo/photo-error-handler';
-import { photoNamed } from '../../support/fake-photo';
+import { createPhoto } from '../../../support/create-photo';
 
-const terrace = photoNamed('terrace');
-const croppedTerrace = photoNamed('terrace', {
+const terrace = createPhoto('terrace');
+const croppedTerrace = createPhoto('terrace', {
   portrait: { width: 1067, height: 1067, widths: [480, 1067] },
 });
 const UPRIGHT_PHONE = '(max-width: 767px) and (orientation: portrait)';
@@ -72,10 +72,10 @@ test('a priority picture is preloaded once: the square crop or the whole', () =>
   expect(shown()).toHaveAttribute('fetchpriority', 'high');
   const [square, whole] = [...document.querySelectorAll('source[type="image/avif"]')];
   const names = ['type', 'imagesizes', 'fetchpriority', 'href', 'imagesrcset', 'media'];
-  const asked = ['image/avif', '100vw', 'high', null];
+  const commonAttributes = ['image/avif', '100vw', 'high', null];
   expect(preloads().map((link) => names.map((name) => link.getAttribute(name)))).toEqual([
-    [...asked, square?.getAttribute('srcset'), UPRIGHT_PHONE],
-    [...asked, whole?.getAttribute('srcset'), '(min-width: 768px), (orientation: landscape)'],
+    [...commonAttributes, square?.getAttribute('srcset'), UPRIGHT_PHONE],
+    [...commonAttributes, whole?.getAttribute('srcset'), '(min-width: 768px), (orientation: landscape)'],
   ]);
 });
 

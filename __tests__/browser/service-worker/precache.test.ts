@@ -36,7 +36,7 @@ class MemoryCaches {
     return undefined;
   }
 
-  /** What is kept, by its path. */
+  /** The cached texts by path. */
   async texts() {
     const texts: Record<string, string> = {};
     for (const entries of this.stored.values())
@@ -45,9 +45,9 @@ class MemoryCaches {
   }
 }
 
-let memory: MemoryCaches;
+let memoryCaches: MemoryCaches;
 let now: number;
-/** What the host answers, by path. */
+/** The responses of the host by path. */
 let host: Map<string, () => Response | Promise<Response>>;
 
 const script = (name: string) => `/_next/static/${name}.js`;
@@ -68,8 +68,8 @@ function publish(release: number, size = 10): void {
   }
 }
 
-/** A body of which the line brings half. */
-const isCutShort = () =>
+/** A response whose body breaks off. */
+const truncatedResponse = () =>
   new Response(
     new ReadableStream({
       start(body) {
@@ -80,28 +80,28 @@ const isCutShort = () =>
   );
 
 beforeEach(() => {
-  memory = new MemoryCaches();
+  memoryCaches = new MemoryCaches();
   now = Date.UTC(2030, 0, 1);
   jest.spyOn(Date, 'now').mockImplementation(() => now);
   jest.spyOn(Date.prototype, 'toUTCString').mockImplementation(() => new Date(now).toString());
   Object.assign(globalThis, {
     self: { location: { href: `${ORIGIN}/sw.js` } },
-    caches: memory,
+    caches: memoryCaches,
     fetch: jest.fn(async (path: string) => (await host.get(path)?.()) ?? new Response('', { status: 404 })),
   });
 });
 
-const everythingOf = (release: number) =>
+const filesOfRelease = (release: number) =>
   [
     '/placeholder.svg',
     ...PAGES,
     ...['all', ...PAGES.map((page) => page.replaceAll('/', ''))].map((name) => script(`${name}-${release}`)),
   ].sort();
 
-test('each page is kept with its files, and not asked for again on the same day', async () => {
+test('each page is cached with its files, and not requested again on the same day', async () => {
   publish(1);
   await precachePages(PAGES);
-  expect(Object.keys(await memory.texts()).sort()).toEqual(everythingOf(1));
+  expect(Object.keys(await memoryCaches.texts()).sort()).toEqual(filesOfRelease(1));
   jest.mocked(fetch).mockClear();
   await precachePages(PAGES);
   expect(fetch).not.toHaveBeenCalled();
@@ -113,8 +113,8 @@ test('on the next day the new release takes the place of the earlier one, of whi
   publish(2);
   now += DAY_MS;
   await precachePages(PAGES);
-  const texts = await memory.texts();
-  expect(Object.keys(texts).sort()).toEqual(everythingOf(2));
+  const texts = await memoryCaches.texts();
+  expect(Object.keys(texts).sort()).toEqual(filesOfRelease(2));
   for (const page of PAGES) expect(texts[page]).toBe(htmlOf(page, 2));
 });
 
@@ -122,7 +122,7 @@ describe('a refresh that fails in', () => {
   publish(2);
   const parts = [...host.keys()].filter((path) => path !== '/placeholder.svg');
   const faults = {
-    'the line drops': isCutShort,
+    'the connection drops': truncatedResponse,
     'the host cannot be reached': () => Promise.reject(new TypeError('Failed to fetch')),
     'the host has it no more': () => new Response('', { status: 404 }),
   };
@@ -136,7 +136,7 @@ describe('a refresh that fails in', () => {
       host.set(part, faults[fault as keyof typeof faults]);
       now += DAY_MS;
       await precachePages(PAGES).catch(() => {});
-      const texts = await memory.texts();
+      const texts = await memoryCaches.texts();
       for (const page of PAGES) {
         const release = texts[page] === htmlOf(page, 2) ? 2 : 1;
         expect(texts[page]).toBe(htmlOf(page, release));
@@ -146,7 +146,7 @@ describe('a refresh that fails in', () => {
       // the next page that is opened goes on with it
       publish(2);
       await precachePages(PAGES);
-      expect(Object.keys(await memory.texts()).sort()).toEqual(everythingOf(2));
+      expect(Object.keys(await memoryCaches.texts()).sort()).toEqual(filesOfRelease(2));
     },
   );
 });
@@ -157,18 +157,18 @@ test('at most 500 KB stay: earlier visits go first, then the least important pag
   for (const [index, page] of others.entries())
     host.set(page, () => new Response(`<h1>${index}</h1>${'v'.repeat(70_000)}`));
   await precachePages(['/offline', ...others]);
-  expect(Object.keys(await memory.texts())).toContain('/villa/tides');
+  expect(Object.keys(await memoryCaches.texts())).toContain('/villa/tides');
   await precachePages(PAGES);
-  const kept = Object.keys(await memory.texts());
-  expect(kept).toEqual(expect.arrayContaining([...PAGES, ...others.slice(0, 3)]));
-  expect(kept).not.toContain('/villa/tides');
+  const cachedPaths = Object.keys(await memoryCaches.texts());
+  expect(cachedPaths).toEqual(expect.arrayContaining([...PAGES, ...others.slice(0, 3)]));
+  expect(cachedPaths).not.toContain('/villa/tides');
 
   publish(2, 200_000);
   now += DAY_MS;
   await precachePages(PAGES);
-  const left = Object.keys(await memory.texts());
-  expect(left).toContain('/offline');
-  expect(left.filter((path) => !path.startsWith('/_next') && path !== '/placeholder.svg')).toEqual([
+  const remainingPaths = Object.keys(await memoryCaches.texts());
+  expect(remainingPaths).toContain('/offline');
+  expect(remainingPaths.filter((path) => !path.startsWith('/_next') && path !== '/placeholder.svg')).toEqual([
     '/offline',
   ]);
 });
@@ -176,14 +176,14 @@ test('at most 500 KB stay: earlier visits go first, then the least important pag
 test('a file stays as long as a visited page needs it', async () => {
   publish(1);
   await precachePages(PAGES);
-  const visited = await memory.open('offline:pages');
+  const visited = await memoryCaches.open('offline:pages');
   await visited.put('/joya/about', new Response(`<script src="${script('all-1')}"></script>`));
   publish(2);
   now += DAY_MS;
   await precachePages(PAGES);
-  const kept = Object.keys(await memory.texts());
-  expect(kept).toContain(script('all-1'));
-  expect(kept).not.toContain(script('joyaroom-1'));
+  const cachedPaths = Object.keys(await memoryCaches.texts());
+  expect(cachedPaths).toContain(script('all-1'));
+  expect(cachedPaths).not.toContain(script('joyaroom-1'));
 });
 
 const redirected = (path: string, text: string) =>
@@ -195,13 +195,13 @@ const redirected = (path: string, text: string) =>
 test.each([
   ['another spelling of the page', '/joya/contact/', true],
   ['another page', '/portal/login', false],
-])('where the host redirects to %s (%s), it is kept: %s', async (_, path, isKept) => {
+])('where the host redirects to %s (%s), it is cached: %s', async (_, path, isCached) => {
   publish(1);
   host.set('/joya/contact', () => redirected(path, 'Write to us'));
   await precachePages(['/joya/contact']);
-  const copy = await memory.match('/joya/contact');
+  const copy = await memoryCaches.match('/joya/contact');
   expect(copy && { text: await copy.text(), redirected: copy.redirected }).toEqual(
-    isKept ? { text: 'Write to us', redirected: false } : undefined,
+    isCached ? { text: 'Write to us', redirected: false } : undefined,
   );
 });
 

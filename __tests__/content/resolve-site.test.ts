@@ -8,7 +8,7 @@ import type { BrandInput, ContentInput, SharedInput } from '@/content/model/cont
 import type { PostInput } from '@/content/model/post';
 import { visibleRooms, type RoomInput } from '@/content/model/rooms';
 import { lookUpPhotoFiles } from '@/content/read-photo-files';
-import { siteAfter, type Writable } from './resolve-checked';
+import { resolveSiteWithChange, type Writable } from './resolve-checked';
 
 type Change = (parts: BrandInput & { shared: SharedInput; all: Writable<ContentInput> }) => void;
 
@@ -16,14 +16,14 @@ type Change = (parts: BrandInput & { shared: SharedInput; all: Writable<ContentI
  * The site after a change to a copy of the first brand, of the shared files that it shows, or of all. Tests write what
  * they expect, so that the owner's content may be any that the check accepts. Prices do not depend on the date.
  */
-const after = (change: Change) =>
-  siteAfter((all) => {
+const resolveSiteWithChangedFirstBrand = (change: Change) =>
+  resolveSiteWithChange((all) => {
     for (const { rooms } of all.brands) delete rooms.seasons;
     const first = all.brands[0]!;
     change({ ...first, shared: { ...all.shared, ...first.overrides }, all });
   });
 
-const changed = (change: Change) => after(change).brands[0]!;
+const firstBrandWithChange = (change: Change) => resolveSiteWithChangedFirstBrand(change).brands[0]!;
 const [first, second] = content.brands as [BrandInput, BrandInput];
 const HOME = `/${first.id}`;
 const room = first.rooms.list[0]!;
@@ -46,7 +46,7 @@ const newRoom = (values: Partial<RoomInput> = {}): RoomInput => ({
 });
 
 test('short links, prices and sizes of content are shown in full', () => {
-  const brand = changed(({ rooms, shared: { header, formatTexts, rooms: shared } }) => {
+  const brand = firstBrandWithChange(({ rooms, shared: { header, formatTexts, rooms: shared } }) => {
     header.nav = [{ label: 'Home', href: link('/') }];
     formatTexts.interior = '{sqm} sqm inside';
     Object.assign(shared.labels, { pricePrefix: 'from', priceSuffix: 'a night', sizeLabel: 'Size' });
@@ -73,29 +73,34 @@ test('short links, prices and sizes of content are shown in full', () => {
   });
 });
 
-test('all that pages show is data', () => {
+test('resolved brands survive JSON serialization', () => {
   for (const brand of brands) expect(JSON.parse(JSON.stringify(brand))).toEqual(brand);
 });
 
 test('text variables are filled in with what content counts', () => {
-  const { home } = changed(({ home: { hero, gallery }, brand, rooms, shared: { tours, restaurant } }) => {
-    brand.booking.url = 'https://www.rooms.example/joya';
-    rooms.list = [newRoom({ hidden: false, price: 5 }), ...rooms.list.map((room) => ({ ...room, price: 7 }))];
-    rooms.list.at(-1)!.hidden = false;
-    tours.tours = [
-      { ...tours.tours[0]!, id: 'new', price: 8 },
-      ...tours.tours.map((tour) => ({ ...tour, price: 4 })),
-    ];
-    restaurant.hours.list = ['07', '12', '18'].map((hour) => ({
-      meal: 'A meal',
-      opens: `${hour}:00`,
-      closes: `${hour}:30`,
-    }));
-    gallery.tiles = [gallery.tiles[0]!, gallery.tiles[0]!, gallery.tiles[0]!];
-    gallery.morePhotos = [picture(PHOTO)];
-    hero.lead =
-      '{lowestRoomPrice} {highestRoomPrice} {lowestTourPrice} {highestTourPrice} {laterMeals} {photos} {bookingSite}';
-  });
+  const { home } = firstBrandWithChange(
+    ({ home: { hero, gallery }, brand, rooms, shared: { tours, restaurant } }) => {
+      brand.booking.url = 'https://www.rooms.example/joya';
+      rooms.list = [
+        newRoom({ hidden: false, price: 5 }),
+        ...rooms.list.map((room) => ({ ...room, price: 7 })),
+      ];
+      rooms.list.at(-1)!.hidden = false;
+      tours.tours = [
+        { ...tours.tours[0]!, id: 'new', price: 8 },
+        ...tours.tours.map((tour) => ({ ...tour, price: 4 })),
+      ];
+      restaurant.hours.list = ['07', '12', '18'].map((hour) => ({
+        meal: 'A meal',
+        opens: `${hour}:00`,
+        closes: `${hour}:30`,
+      }));
+      gallery.tiles = [gallery.tiles[0]!, gallery.tiles[0]!, gallery.tiles[0]!];
+      gallery.morePhotos = [picture(PHOTO)];
+      hero.lead =
+        '{lowestRoomPrice} {highestRoomPrice} {lowestTourPrice} {highestTourPrice} {laterMeals} {photos} {bookingSite}';
+    },
+  );
   expect(home.hero.lead).toBe('5 7 4 8 2 4 rooms.example');
 });
 
@@ -106,7 +111,7 @@ test.each([
   ['the first brand', [0], ['/data', OWN_MENU]],
   ['each brand', [0, 1], ['/data', OWN_MENU]],
 ])('where %s has a menu of its own, each brand fetches the menu that it shows', (_, owners, folders) => {
-  const { brands } = after(({ all }) => {
+  const { brands } = resolveSiteWithChangedFirstBrand(({ all }) => {
     for (const [index, { overrides }] of all.brands.entries())
       if (owners.includes(index)) Object.assign(overrides, { foodMenu: all.shared.foodMenu });
       else Reflect.deleteProperty(overrides, 'foodMenu');
@@ -117,7 +122,9 @@ test.each([
 
 test('one point on the map serves the link, the map of the contact page and the island sketch', () => {
   const point = { latitude: -5.1972, longitude: 39.6611 };
-  const { business, contact, explore } = changed(({ shared }) => Object.assign(shared.business, { point }));
+  const { business, contact, explore } = firstBrandWithChange(({ shared }) =>
+    Object.assign(shared.business, { point }),
+  );
   expect(business.mapsUrl).toContain('mlat=-5.1972&mlon=39.6611');
   const query = '?bbox=39.6311,-5.2132,39.6911,-5.1812&layer=mapnik&marker=-5.1972,39.6611';
   expect(decodeURIComponent(contact.map.embedUrl)).toContain(query);
@@ -125,7 +132,7 @@ test('one point on the map serves the link, the map of the contact page and the 
 });
 
 test('a brand may have a shared file of its own', () => {
-  const [boutique, villa] = after(({ overrides, shared: { business } }) =>
+  const [boutique, villa] = resolveSiteWithChangedFirstBrand(({ overrides, shared: { business } }) =>
     Object.assign(overrides, {
       business: { ...business, phone: '+255777000000', phoneHasWhatsApp: true },
     }),
@@ -137,7 +144,7 @@ test('a brand may have a shared file of its own', () => {
   expect(villa?.business).toEqual(brands[1]!.business);
 });
 
-test('a hidden room leaves the site with all that names it', () => {
+describe('a hidden room', () => {
   const offer = {
     title: 'An offer',
     text: 'A text.',
@@ -145,39 +152,48 @@ test('a hidden room leaves the site with all that names it', () => {
     from: '2099-01-01',
     until: '2099-02-01',
   };
-  const { brands: resolved } = after(({ rooms, home, shared: { specialOffers } }) => {
-    rooms.list.unshift(newRoom({ hidden: true, price: 1 }));
-    home.bestRooms.featured.unshift({ roomId: NEW_ROOM, photo: picture(PHOTO) });
-    home.house = {
-      eyebrow: 'Our house',
-      heading: 'The rooms',
-      text: 'Where they are.',
-      alt: 'The house',
-      places: [
-        {
-          name: 'Upstairs',
-          text: 'A room.',
-          href: link(`/room/${NEW_ROOM}`),
-          at: { x: 50, y: 50 },
-        },
-      ],
-    };
-    home.hero.lead = '{roomKinds} {lowestRoomPrice}';
-    specialOffers.offers = [
-      { ...offer, rooms: [NEW_ROOM] },
-      { ...offer, title: 'Another offer', rooms: [NEW_ROOM, shownRooms[0]!.id] },
-    ];
-  });
+  const otherIds = shownRooms.map(({ id }) => id);
+  const { brands: resolved } = resolveSiteWithChangedFirstBrand(
+    ({ rooms, home, shared: { specialOffers } }) => {
+      rooms.list.unshift(newRoom({ hidden: true, price: 1 }));
+      home.bestRooms.featured.unshift({ roomId: NEW_ROOM, photo: picture(PHOTO) });
+      home.house = {
+        eyebrow: 'Our house',
+        heading: 'The rooms',
+        text: 'Where they are.',
+        alt: 'The house',
+        places: [
+          { name: 'Upstairs', text: 'A room.', href: link(`/room/${NEW_ROOM}`), at: { x: 50, y: 50 } },
+        ],
+      };
+      home.hero.lead = '{roomKinds} {lowestRoomPrice}';
+      specialOffers.offers = [
+        { ...offer, rooms: [NEW_ROOM] },
+        { ...offer, title: 'Another offer', rooms: [NEW_ROOM, shownRooms[0]!.id] },
+      ];
+    },
+  );
   const { rooms, home, offers } = resolved[0]!;
-  const others = shownRooms.map(({ id }) => id);
-  expect(rooms.all.map(({ id }) => id)).toEqual(others);
-  expect(rooms.listed.every(({ id }) => others.includes(id))).toBe(true);
-  expect(home.bestRooms.featured.every((featuredRoom) => others.includes(featuredRoom.room.id))).toBe(true);
-  expect(home.house!.places[0]!.href).toBeUndefined();
-  expect(home.hero.lead).toBe(`${others.length} ${Math.min(...shownRooms.map(({ price }) => price))}`);
-  expect(offers).toMatchObject([{ title: 'Another offer', rooms: [shownRooms[0]!.id] }]);
-  expect(JSON.stringify(resolved)).not.toContain(`/room/${NEW_ROOM}"`);
-  expect(JSON.stringify(resolved)).not.toContain('The new room');
+
+  test('is in no list of rooms', () => {
+    expect(rooms.all.map(({ id }) => id)).toEqual(otherIds);
+    for (const { id } of rooms.listed) expect(otherIds).toContain(id);
+    for (const { room: featured } of home.bestRooms.featured) expect(otherIds).toContain(featured.id);
+  });
+
+  test('is not counted by text variables', () => {
+    expect(home.hero.lead).toBe(`${otherIds.length} ${Math.min(...shownRooms.map(({ price }) => price))}`);
+  });
+
+  test('leaves the offers, and an offer for it alone is not shown', () => {
+    expect(offers).toMatchObject([{ title: 'Another offer', rooms: [shownRooms[0]!.id] }]);
+  });
+
+  test('has no link and no text on the site', () => {
+    expect(home.house!.places[0]!.href).toBeUndefined();
+    expect(JSON.stringify(resolved)).not.toContain(`/room/${NEW_ROOM}"`);
+    expect(JSON.stringify(resolved)).not.toContain('The new room');
+  });
 });
 
 /** The second brand again, with rooms and posts of its own. */
@@ -212,7 +228,7 @@ test.each([
 ])(
   'of %s brands each leads to the others and to all, and pages without a brand ask which',
   (count, label, others, all, hint) => {
-    const { brands: resolved, unbranded } = after(({ all: parts, shared }) => {
+    const { brands: resolved, unbranded } = resolveSiteWithChangedFirstBrand(({ all: parts, shared }) => {
       shared.footer.otherBrands = { one: 'Our other house:', many: 'Our other houses:' };
       shared.footer.allBrands = { two: 'Both houses', many: 'All houses' };
       shared.unbranded.chooserText.hint = { two: 'Which of the two?', many: 'Which of them?' };
@@ -259,7 +275,7 @@ const withPosts =
 
 describe('a post', () => {
   const shown = (values: Partial<PostInput>) =>
-    after(withPosts({ ...POST, ...values })).brands.map(({ blog }) =>
+    resolveSiteWithChangedFirstBrand(withPosts({ ...POST, ...values })).brands.map(({ blog }) =>
       blog.posts.find(({ slug }) => slug === POST.slug),
     );
 
@@ -295,7 +311,7 @@ describe('a post', () => {
   });
 
   test('is shown by the houses that it names, the newest first', () => {
-    const [{ blog }] = after(
+    const [{ blog }] = resolveSiteWithChangedFirstBrand(
       withPosts(
         { ...POST, slug: 'older', date: '2099-11-30' },
         { ...POST, slug: 'of-the-other-house', brands: [shownBy(second.id)] },
@@ -311,7 +327,7 @@ describe('a post', () => {
 test('a picture has one description, which a place may replace by its own', () => {
   const described = { name: PHOTO, alt: 'Sand at low tide' };
   const entry = { file: PHOTO_FILE, alt: 'Sand', focus: { x: 0.2, y: 1 } };
-  const { home } = changed(({ home: shown, all }) => {
+  const { home } = firstBrandWithChange(({ home: shown, all }) => {
     all.photos = { ...all.photos, [PHOTO]: photoEntrySchema.parse(entry) };
     shown.intro.photo = picture(PHOTO);
     shown.intro.secondaryPhoto = photo().parse(described);
@@ -415,7 +431,7 @@ const MISTAKES: Readonly<Record<string, Change>> = {
 test.each(Object.entries(MISTAKES))(
   'the build stops with file, line, field and remedy: %s',
   (message, change) => {
-    expect(() => after(change)).toThrow(withAnyLine(message));
+    expect(() => resolveSiteWithChangedFirstBrand(change)).toThrow(withAnyLine(message));
   },
 );
 
@@ -424,7 +440,7 @@ test.each(['title', 'summary', 'description'] as const)(
   (field) => {
     const change: Change = ({ rooms }) => rooms.list.unshift(newRoom({ [field]: room[field] }));
     const remedy = `${field === 'title' ? 'Give' : 'Describe'} each room`;
-    expect(() => after(change)).toThrow(
+    expect(() => resolveSiteWithChangedFirstBrand(change)).toThrow(
       `list.1.${field}: room ${room.id} has the same words as room ${NEW_ROOM}.\n  ${remedy}`,
     );
   },

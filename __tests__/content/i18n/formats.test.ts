@@ -2,11 +2,10 @@
 import { content } from '@/content';
 import { createFormats } from '@/content/i18n/formats';
 import { languages } from '@/content/i18n/languages';
-import { zanzibarDate, zanzibarMinute } from '@/lib/zanzibar-clock';
 
 const numbers = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
 const english = createFormats(languages[0], { ...content.shared.formatTexts, numbers });
-const written = (text: string, value: string | number | readonly string[]) =>
+const interpolateValue = (text: string, value: string | number | readonly string[]) =>
   english.interpolate(text, { value }, { file: 'content/brand/home.json', path: ['hero', 'lead'] });
 
 const [DOUBLE, DOUBLES, SINGLE] = [
@@ -30,13 +29,6 @@ test.each([
 });
 
 test.each([
-  ['2026-12-31T20:59:59Z', '2026-12-31', 1439],
-  ['2026-12-31T21:00:00Z', '2027-01-01', 0],
-])('at %s it is %s in Zanzibar, minute %i of the day', (moment, date, minute) => {
-  expect([zanzibarDate(new Date(moment)), zanzibarMinute(new Date(moment))]).toEqual([date, minute]);
-});
-
-test.each([
   ['00:15', '12.15 AM', '12.15 AM'],
   ['07:00', '7.00 AM', 'seven'],
   ['10:30', '10.30 AM', 'half past ten'],
@@ -44,7 +36,7 @@ test.each([
   ['13:15', '1.15 PM', '1.15 PM'],
   ['20:30', '8.30 PM', 'half past eight'],
 ])('%s is written %s, as the restaurant writes its hours, and said "%s" in a sentence', (clock, ...texts) => {
-  expect([english.formatClock(clock), written('{value:spoken}', clock)]).toEqual(texts);
+  expect([english.formatClock(clock), interpolateValue('{value:spoken}', clock)]).toEqual(texts);
 });
 
 test.each([
@@ -59,7 +51,7 @@ test.each([
   ['{value:or}', ['A', 'B'], 'A or B'],
   ['{value:or}', ['A', 'B', 'C'], 'A, B or C'],
 ])('"%s" with %j is read "%s"', (text, value, read) => {
-  expect(written(text, value)).toBe(read);
+  expect(interpolateValue(text, value)).toBe(read);
 });
 
 test('a name that is filled in later stays as it is', () => {
@@ -76,13 +68,25 @@ test.each([
   ['{value:or}', 6, /: \{value:or\}/],
   ['{value:dollars}', '07:00', /: \{value:dollars\}/],
   ['{value:words}', ['A', 'B'], /: \{value:words\}/],
-])('what cannot be written, as in "%s" with %j, names the field', (text, value, said) => {
-  expect(() => written(text, value)).toThrow(
-    new RegExp(`^content/brand/home\\.json, hero\\.lead${said.source}`),
+])('what cannot be written, as in "%s" with %j, names the field', (text, value, problem) => {
+  expect(() => interpolateValue(text, value)).toThrow(
+    new RegExp(`^content/brand/home\\.json, hero\\.lead${problem.source}`),
   );
 });
 
-describe('each language writes figures in its own way', () => {
+test.each([
+  ['From {price:dollar night', '{price:dollar night'],
+  ['From { price }', '{ price }'],
+  ['From {{price:dollars}} a night', '{{price:dollars}} a'],
+  ['From price} a night', '} a night'],
+  ['From {prïce}', '{prïce}'],
+])('a brace outside of a placeholder is refused: %j', (text, brace) => {
+  expect(() => interpolateValue(text, 80)).toThrow(
+    `content/brand/home.json, hero.lead: the brace of "${brace}" is part of no placeholder.\n  Write {name} or {name:format}, without spaces and each brace once, or take the brace out.`,
+  );
+});
+
+describe('each language', () => {
   const formatsIn = (code: string) =>
     createFormats(
       languages.find((language) => language.code === code) ?? languages[0],
@@ -95,7 +99,7 @@ describe('each language writes figures in its own way', () => {
     ['it', '79~$', '69–99~$', '9:00', '10:30', '1 agosto 2023', '10 agosto 2023', '9,50~€', '45~m²'],
     ['de', '79~$', '69–99~$', '9:00', '10:30', '1. August 2023', '10. August 2023', '9,50~€', '45~m²'],
     ['fr', '79~$', '69–99~$', '9~h', '10~h~30', '1er août 2023', '10 août 2023', '9,50~€', '45~m²'],
-  ])('%s', (code, ...written) => {
+  ])('%s has its own format of prices, times, dates and areas', (code, ...written) => {
     const { formatPrice, formatPriceRange, formatDate, formatDisplayPrice, interpolate } = formatsIn(code);
     const time = (clock: string) => interpolate('{clock:time}', { clock }, { file: 'a' });
     expect(

@@ -5,7 +5,7 @@ import * as ReactDom from 'react-dom';
  * Imports modules again, without what they have kept: published files are fetched once a visit. React stays the one that
  * renders.
  */
-export async function importAnew<Module>(load: () => Promise<Module>): Promise<Module> {
+export async function importIsolated<Module>(load: () => Promise<Module>): Promise<Module> {
   let imported: Module;
   await jest.isolateModulesAsync(async () => {
     jest.doMock('react', () => React);

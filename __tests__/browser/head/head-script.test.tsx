@@ -8,7 +8,7 @@ import { ThemeToggle } from '@/components/shell/theme-toggle';
 import { NumberInput } from '@/components/stay/number-input';
 import { brands } from '@/content';
 import { SESSION_KEYS } from '@/lib/storage-keys';
-import { openBeforeReact, type Before } from './open-before-react';
+import { openBeforeReact, type InitialPage } from '../open-before-react';
 
 const BUTTONS = renderToStaticMarkup(
   <>
@@ -17,7 +17,7 @@ const BUTTONS = renderToStaticMarkup(
   </>,
 );
 
-function openPage(before: Partial<Before> = {}) {
+function openPage(before: Partial<InitialPage> = {}) {
   const { window, press } = openBeforeReact({ body: BUTTONS, ...before });
   window.eval(bundleInlineScript('browser/head/index.ts'));
   const { documentElement: root } = window.document;
@@ -126,42 +126,42 @@ describe('a tap before React answers', () => {
     <form method="dialog"><input name="text"><button id="send">Send</button></form>
     <form method="get" id="search"><button id="go">Go</button></form>`;
 
-  /** The listeners represent React, which receives a press only once it has loaded. */
+  /** The listeners stand for React, which receives events only after hydration. */
   function openForm() {
     const { window, press } = openBeforeReact({ body: FORM });
     window.eval(bundleInlineScript('browser/head/index.ts'));
     const { document } = window;
-    const heard: string[] = [];
+    const receivedEvents: string[] = [];
     const hydrate = () => {
       for (const type of ['click', 'submit'])
         document.body.addEventListener(type, (event) => {
           event.preventDefault();
-          heard.push(`${type} ${(event.target as Element).closest('[id], form')?.id}`);
+          receivedEvents.push(`${type} ${(event.target as Element).closest('[id], form')?.id}`);
         });
       document.documentElement.dataset.hydrated = '';
       document.dispatchEvent(new window.Event('hydrated'));
     };
     const pressed = () => [...document.querySelectorAll('[data-pressed]')].map(({ id }) => id);
-    return { document, heard, hydrate, press, pressed };
+    return { document, receivedEvents, hydrate, press, pressed };
   }
 
   test('is kept, seen to be pressed, and done once when React is there', () => {
-    const { heard, hydrate, press, pressed } = openForm();
+    const { receivedEvents, hydrate, press, pressed } = openForm();
     press('#one');
     press('#two b');
     expect(pressed()).toEqual(['two']);
     hydrate();
-    expect(heard).toEqual(['click two']);
+    expect(receivedEvents).toEqual(['click two']);
     expect(pressed()).toEqual([]);
     press('#one');
-    expect(heard).toEqual(['click two', 'click one']);
+    expect(receivedEvents).toEqual(['click two', 'click one']);
   });
 
   test('sends a form once, with the button that was pressed', () => {
-    const { heard, hydrate, press } = openForm();
+    const { receivedEvents, hydrate, press } = openForm();
     press('#send');
     hydrate();
-    expect(heard).toEqual(['submit ']);
+    expect(receivedEvents).toEqual(['submit ']);
   });
 
   test.each([
@@ -192,12 +192,12 @@ describe('a tap before React answers', () => {
   });
 
   test('is not held back on a button that opens a popover, or on a form that the browser submits', () => {
-    const { document, heard, hydrate, press, pressed } = openForm();
+    const { document, receivedEvents, hydrate, press, pressed } = openForm();
     document.querySelector('#search')?.addEventListener('submit', (event) => event.preventDefault());
     press('#menu');
     press('#go');
     expect(pressed()).toEqual([]);
     hydrate();
-    expect(heard).toEqual([]);
+    expect(receivedEvents).toEqual([]);
   });
 });

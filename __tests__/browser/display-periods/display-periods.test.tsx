@@ -9,7 +9,7 @@ import { activePeriodIds } from '@/lib/display-periods';
 import { sitePath } from '@/lib/site-path';
 import { LOCAL_KEYS } from '@/lib/storage-keys';
 import { zanzibarDate } from '@/lib/zanzibar-clock';
-import { openBeforeReact, type Before } from './open-before-react';
+import { openBeforeReact, type InitialPage } from '../open-before-react';
 
 jest.mock('@/components/ui/client-side-link', () => ({
   ClientSideLink: (props: object) => <a {...props} />,
@@ -44,7 +44,7 @@ const BODY = renderToStaticMarkup(
 const dismissed = (ids: string) => ({ stored: { [LOCAL_KEYS.dismissedNotices]: ids } });
 
 /** A page at a moment, before React has come. */
-function openPage(now: string, before: Partial<Before> = {}) {
+function openPage(now: string, before: Partial<InitialPage> = {}) {
   const { window, press } = openBeforeReact({
     head: renderToStaticMarkup(<DisplayPeriodStyles periods={PERIODS} />),
     body: BODY,

@@ -3,12 +3,12 @@ import { content } from '@/content';
 import type { Brand } from '@/content/model';
 import type { ContentInput } from '@/content/model/content-input';
 import { GOOD_TO_KNOW_FIELDS } from '@/content/model/good-to-know';
-import { siteAfter } from './resolve-checked';
+import { resolveSiteWithChange } from '../resolve-checked';
 
-const changed = (change: (all: ContentInput) => unknown) => siteAfter(change).brands;
+const brandsWithChange = (change: (all: ContentInput) => unknown) => resolveSiteWithChange(change).brands;
 
 /** Without a word of what is good to know. */
-const silent = ({ shared, brands }: ContentInput) => {
+const clearGoodToKnow = ({ shared, brands }: ContentInput) => {
   for (const { goodToKnow } of [shared, ...brands])
     for (const name of Object.keys(GOOD_TO_KNOW_FIELDS))
       if (name in goodToKnow) Object.assign(goodToKnow, { [name]: '' });
@@ -21,10 +21,10 @@ const factsOf = ({ goodToKnow }: Brand) => {
 
 test('a fact is on its page in the words of the house, else in those of all houses; before that it is nowhere', () => {
   const none = { pricing: [], contact: [], room: [], honeymoon: [], explore: [] };
-  expect(changed(silent).map(factsOf)).toEqual(content.brands.map(() => none));
+  expect(brandsWithChange(clearGoodToKnow).map(factsOf)).toEqual(content.brands.map(() => none));
 
-  const [first, second] = changed((all) => {
-    silent(all);
+  const [first, second] = brandsWithChange((all) => {
+    clearGoodToKnow(all);
     Object.assign(all.shared.goodToKnow, { hotWater: 'At any hour', visa: 'Apply online' });
     Object.assign(all.brands[0]!.goodToKnow, { hotWater: 'From a boiler on the roof' });
   });
@@ -43,7 +43,7 @@ test('a fact is on its page in the words of the house, else in those of all hous
 });
 
 test('what guests ask most often is first', () => {
-  const [brand] = changed(({ shared }) =>
+  const [brand] = brandsWithChange(({ shared }) =>
     Object.assign(shared.goodToKnow, {
       payment: 'Cards',
       cancellation: 'Free',
@@ -58,8 +58,8 @@ test('what guests ask most often is first', () => {
 });
 
 test('facts of a page that is off the site are on the contact page', () => {
-  const [brand] = changed((all) => {
-    silent(all);
+  const [brand] = brandsWithChange((all) => {
+    clearGoodToKnow(all);
     Object.assign(all.shared.goodToKnow, { deposit: 'A third', replyTime: 'Within a day' });
     all.brands[0]!.pages.pricing.removed = true;
   });
@@ -68,7 +68,7 @@ test('facts of a page that is off the site are on the contact page', () => {
 
 test('a room has a line for the width of its beds and the size of its pool once they are known', () => {
   const linesOf = (change: object) => {
-    const [brand] = changed(({ brands }) => Object.assign(brands[0]!.rooms.list[0]!, change));
+    const [brand] = brandsWithChange(({ brands }) => Object.assign(brands[0]!.rooms.list[0]!, change));
     return brand!.rooms.all[0]!.details.map(({ value }) => value);
   };
   const without = linesOf({ bedWidths: undefined, pool: { size: '' } });
@@ -83,6 +83,8 @@ test.each([
   ['boat', 'From $25 per boat'],
   [undefined, 'From $25'],
 ] as const)('the price of a tour says whom it is for, once that is known: %s', (priceFor, text) => {
-  const [brand] = changed(({ shared }) => Object.assign(shared.tours.tours[0]!, { price: 25, priceFor }));
+  const [brand] = brandsWithChange(({ shared }) =>
+    Object.assign(shared.tours.tours[0]!, { price: 25, priceFor }),
+  );
   expect(brand!.tours.tours[0]!.priceText).toBe(text);
 });

@@ -97,10 +97,10 @@ test.each<[text: string, problem: string, remedy: string]>([
   ['![x](calm-snow)', 'there is no picture "calm-snow".', 'Write calm-'],
   ['![x](calm-sand "Noon")', 'the title "Noon" of a picture is shown nowhere.', 'Write it below the picture'],
 ])('%j is refused in two lines', (text, problem, remedy) => {
-  const said = String(published(post(text)));
-  expect(said.split('\n')).toHaveLength(2);
-  expect(said).toContain(`${FILE}: ${problem}`);
-  expect(said.split('\n')[1]).toContain(`  ${remedy}`);
+  const message = String(published(post(text)));
+  expect(message.split('\n')).toHaveLength(2);
+  expect(message).toContain(`${FILE}: ${problem}`);
+  expect(message.split('\n')[1]).toContain(`  ${remedy}`);
 });
 
 test.each<[title: string, published: string]>([
@@ -140,9 +140,9 @@ test.each<[front: string, problem: string, remedy: string]>([
   ],
   ['title: 2024', 'line 2, title: 2024 is not text.', 'Write it between straight quotes'],
 ])('front matter %j is refused in two lines', (front, problem, remedy) => {
-  const [said, advice, ...more] = String(published(post('Hi', front))).split('\n');
-  expect(said).toContain(`${FILE}, ${problem}`);
-  expect(advice).toContain(`  ${remedy}`);
+  const [problemLine, remedyLine, ...more] = String(published(post('Hi', front))).split('\n');
+  expect(problemLine).toContain(`${FILE}, ${problem}`);
+  expect(remedyLine).toContain(`  ${remedy}`);
   expect(more).toEqual([]);
 });
 

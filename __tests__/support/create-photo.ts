@@ -1,7 +1,7 @@
 import type { PhotoContent } from '@/content/fields/photo-types';
 
 /** A picture of content, as far as a component reads it. */
-export const photoNamed = (name: string, more: Partial<PhotoContent> = {}): PhotoContent => ({
+export const createPhoto = (name: string, more: Partial<PhotoContent> = {}): PhotoContent => ({
   name,
   alt: name,
   version: '0a1b2c3d',

@@ -13,8 +13,8 @@ const GARDEN = { list: [{ title: 'Garden', price: 79 }] };
 
 const parsed = (text: string) => parseJsonFile(FILE, text, rooms);
 
-/** What is said of a file, line by line. */
-const said = (text: string) => new ContentError(parsed(text).issues).message.split('\n');
+/** The error message of a file, line by line. */
+const errorLines = (text: string) => new ContentError(parsed(text).issues).message.split('\n');
 
 test('a file without a mistake is read', () => {
   expect(parsed(JSON.stringify(GARDEN))).toEqual({ data: GARDEN, issues: [], samples: [] });
@@ -35,7 +35,7 @@ test.each([
     /^  Take one of/,
   ],
 ])('%j is refused in two lines: where and what, then what to type', (text, problem, remedy) => {
-  expect(said(text)).toEqual([`${FILE}, ${problem}`, expect.stringMatching(remedy)]);
+  expect(errorLines(text)).toEqual([`${FILE}, ${problem}`, expect.stringMatching(remedy)]);
 });
 
 test.each([
@@ -52,9 +52,11 @@ test.each([
   ['0.001', 'Write one without quotes, like 79 or 79.50.'],
   ['0', 'Write one without quotes, like 79 or 79.50.'],
 ])('the price %s is refused in two lines', (price, remedy) => {
-  const [problem, advice, ...more] = said(`{ "list": [{ "title": "Garden", "price": ${price} }] }`);
-  expect(problem).toMatch(/not valid JSON|is not a price|is read as/);
-  expect(advice).toContain(`  ${remedy}`);
+  const [problemLine, remedyLine, ...more] = errorLines(
+    `{ "list": [{ "title": "Garden", "price": ${price} }] }`,
+  );
+  expect(problemLine).toMatch(/not valid JSON|is not a price|is read as/);
+  expect(remedyLine).toContain(`  ${remedy}`);
   expect(more).toEqual([]);
 });
 
@@ -64,7 +66,7 @@ test.each(['79', '79.5', '79.50', '0.01', '1200'])('the price %s is right', (pri
 });
 
 test('all fields that are missing, misspelt or of the wrong type are named with their place', () => {
-  expect(said('{ "list": [{ "titel": "Garden", "size": 45, "price": "79" }] }')).toEqual([
+  expect(errorLines('{ "list": [{ "titel": "Garden", "size": 45, "price": "79" }] }')).toEqual([
     `${FILE}, list.0.title: the field is missing.`,
     '  Write it between straight quotes, like "Suite Juu".',
     `${FILE}, list.0.price: "79" is not a price in dollars and cents.`,
@@ -77,13 +79,13 @@ test('all fields that are missing, misspelt or of the wrong type are named with 
 test('invisible signs are named where they are wrong', () => {
   const remedy = (code: string) =>
     `  It has a sign in it that cannot be seen, U+${code}: delete it and type it anew.`;
-  expect(said('{ "list": [{ "title": "A", "price\u200b": 79 }] }')).toEqual([
+  expect(errorLines('{ "list": [{ "title": "A", "price\u200b": 79 }] }')).toEqual([
     expect.stringContaining('the field is missing'),
     '  Write one without quotes, like 79 or 79.50.',
     `${FILE}, list.0.price\u200b: there is no field "price\\u200b" here.`,
     remedy('200B'),
   ]);
-  expect(said('{\u00a0"list": [] }')).toEqual([
+  expect(errorLines('{\u00a0"list": [] }')).toEqual([
     expect.stringContaining('\\u00a0"list": [] }'),
     remedy('00A0'),
   ]);
@@ -111,7 +113,7 @@ test('a sample may be in a value that has one of several shapes, or in one with 
 
 test('a sample that is not in the file is refused', () => {
   const samples = [{ field: 'list.0.size', note: 'the second room' }];
-  expect(said(JSON.stringify({ samples, ...GARDEN }))).toEqual([
+  expect(errorLines(JSON.stringify({ samples, ...GARDEN }))).toEqual([
     `${FILE}, samples.0.field: there is no "list.0.size".`,
     '  Write where the sample is in this file, or take this entry out.',
   ]);

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import * as kinds from '@/content/fields/field-types';
 
 /** What a kind of field says of a value: the problem, and the remedy on a second line. */
-function refusal(kind: z.ZodType, value: unknown): string | undefined {
+function errorMessage(kind: z.ZodType, value: unknown): string | undefined {
   const { error } = z.strictObject({ field: kind }).safeParse(value === undefined ? {} : { field: value });
   return error?.issues[0]?.message;
 }
@@ -70,8 +70,8 @@ test.each<[what: string, good: unknown, bad: unknown, field: z.ZodType, remedy: 
     'Write a.',
   ],
 ])('%s is %j and not %j, and what to write is said', (what, good, bad, field, remedy) => {
-  expect(refusal(field, good)).toBeUndefined();
-  expect(refusal(field, bad)).toBe(`${JSON.stringify(bad)} is not ${what}.\n${remedy}`);
+  expect(errorMessage(field, good)).toBeUndefined();
+  expect(errorMessage(field, bad)).toBe(`${JSON.stringify(bad)} is not ${what}.\n${remedy}`);
 });
 
 const TWO = kinds.fieldset('x', {
@@ -80,7 +80,7 @@ const TWO = kinds.fieldset('x', {
 });
 const described = (alt: string) => ({ name: 'garden-room', alt });
 
-test.each<[good: unknown, bad: unknown, said: string, field: z.ZodType]>([
+test.each<[good: unknown, bad: unknown, message: string, field: z.ZodType]>([
   [
     'Jambo',
     'Karibu',
@@ -98,22 +98,47 @@ test.each<[good: unknown, bad: unknown, said: string, field: z.ZodType]>([
   [{ a: 'b', b: 'c' }, { c: 1, d: 2 }, 'there is no field "c", "d" here.\nThe fields are a, b.', TWO],
   [{ a: 'b', b: 'c' }, undefined, 'the field is missing.\nWrite { … } with a, b.', TWO],
   [{ a: 'b', b: 'c' }, 'text', '"text" is not a group of fields.\nWrite { … } with a, b.', TWO],
-])('where %j is right, what is wrong with %j is said: %s', (good, bad, said, field) => {
-  expect(refusal(field, good)).toBeUndefined();
-  expect(refusal(field, bad)).toBe(said);
+])('where %j is right, what is wrong with %j is said: %s', (good, bad, message, field) => {
+  expect(errorMessage(field, good)).toBeUndefined();
+  expect(errorMessage(field, bad)).toBe(message);
 });
 
 test.each([
   ['a'.repeat(58), `"${'a'.repeat(58)}"`],
   ['a'.repeat(59), `"${'a'.repeat(58)}…`],
 ])('a long value is quoted in part: %s', (value, quoted) => {
-  expect(refusal(kinds.dollars(), value)).toMatch(new RegExp(`^${quoted} is not`));
+  expect(errorMessage(kinds.dollars(), value)).toMatch(new RegExp(`^${quoted} is not`));
 });
 
 test('a text that figures are written with keeps their placeholders, in any format', () => {
   const hours = kinds.translatedText('x', { runtimePlaceholders: ['opens', 'closes'] });
-  expect(refusal(hours, '{opens:time} – {closes}')).toBeUndefined();
-  expect(refusal(hours, 'From {opens}')).toBe('the text has no {closes}.\nWrite {closes} where it belongs.');
+  expect(errorMessage(hours, '{opens:time} – {closes}')).toBeUndefined();
+  expect(errorMessage(hours, 'From {opens}')).toBe(
+    'the text has no {closes}.\nWrite {closes} where it belongs.',
+  );
   const rooms = kinds.translatedText('x', { runtimePlaceholders: ['count'], optionalPlaceholders: true });
-  expect(refusal(rooms, 'One room')).toBeUndefined();
+  expect(errorMessage(rooms, 'One room')).toBeUndefined();
+});
+
+describe.each([
+  ['a heading', kinds.heading()],
+  ['a name', kinds.untranslatedText('Name')],
+])('%s', (_, field) => {
+  test.each([
+    ['Rooms\u0000', 'the text has a control character, U+0000, after "Rooms".'],
+    ['\u001bRooms by the sea', 'the text has a control character, U+001B, at its beginning.'],
+    ['Rooms\u0085', 'the text has a control character, U+0085, after "Rooms".'],
+    ['Rooms \ud83c', 'the text has a control character, U+D83C, after "Rooms ".'],
+    ['Rooms \uffff', 'the text has a control character, U+FFFF, after "Rooms ".'],
+  ])('refuses %j', (text, problem) => {
+    expect(errorMessage(field, text)).toBe(`${problem}\nDelete it, and type the words around it anew.`);
+  });
+
+  test.each(['', ' ', '\u00a0', '\u200b\u200b', '\ufeff', '\u00ad'])('%j is no text', (text) => {
+    expect(errorMessage(field, text)).toMatch(/ is not a (?:text|name)\.\n/);
+  });
+
+  test.each(['Suite Juu', 'Chambres « Mer »', '🌴', 'Two lines\nof it', '404'])('may be %j', (text) => {
+    expect(errorMessage(field, text)).toBeUndefined();
+  });
 });

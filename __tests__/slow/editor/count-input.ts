@@ -1,22 +1,22 @@
 import type { Page } from '@playwright/test';
 
 /** What an owner does: presses of the mouse beside fields for text, and letters that are typed. */
-export interface Effort {
+export interface InputCount {
   readonly clicks: number;
   readonly keys: number;
 }
 
 declare global {
   interface Window {
-    effort?: { clicks: number; keys: number };
+    inputCount?: { clicks: number; keys: number };
   }
 }
 
 /** Counts from now on what is done in the page. */
-export async function countEffort(page: Page): Promise<() => Promise<Effort>> {
+export async function countInput(page: Page): Promise<() => Promise<InputCount>> {
   await page.evaluate(() => {
-    const effort = { clicks: 0, keys: 0 };
-    window.effort = effort;
+    const inputCount = { clicks: 0, keys: 0 };
+    window.inputCount = inputCount;
     const TEXT = 'textarea, [contenteditable=true], input:not([type=checkbox], [type=radio], [type=file])';
     const lengths = new WeakMap<EventTarget, number>();
     const lengthOf = (target: EventTarget) =>
@@ -26,7 +26,7 @@ export async function countEffort(page: Page): Promise<() => Promise<Effort>> {
     addEventListener(
       'click',
       ({ isTrusted, target }) => {
-        if (isTrusted && target instanceof Element && !target.closest(TEXT)) effort.clicks += 1;
+        if (isTrusted && target instanceof Element && !target.closest(TEXT)) inputCount.clicks += 1;
       },
       { capture: true },
     );
@@ -38,11 +38,11 @@ export async function countEffort(page: Page): Promise<() => Promise<Effort>> {
       ({ target }) => {
         if (!(target instanceof Element) || !target.matches(TEXT)) return;
         const length = lengthOf(target);
-        effort.keys += Math.max(1, Math.abs(length - (lengths.get(target) ?? 0)));
+        inputCount.keys += Math.max(1, Math.abs(length - (lengths.get(target) ?? 0)));
         lengths.set(target, length);
       },
       { capture: true },
     );
   });
-  return () => page.evaluate(() => window.effort!);
+  return () => page.evaluate(() => window.inputCount!);
 }

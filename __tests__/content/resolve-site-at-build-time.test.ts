@@ -1,0 +1,65 @@
+/** @jest-environment node */
+import { content, getSite } from '@/content';
+import { languages } from '@/content/i18n/languages';
+import type { ContentInput } from '@/content/model/content-input';
+import { resolveSiteAtBuildTime } from '@/content/resolve-site-at-build-time';
+import type { Writable } from './resolve-checked';
+
+const FILE = 'content/languages/xx/home.po';
+const [, language = languages[0]] = languages;
+
+test('a sentence without a translation is shown in English', () => {
+  const { getBrand } = resolveSiteAtBuildTime(content, { language, gettext: () => undefined });
+  const english = getSite().brands[0];
+  const { about, home } = getBrand(english?.id ?? '');
+  expect(home.hero.lead).toBe(english?.home.hero.lead);
+  expect(about.philosophy.heading).toBe(english?.about.philosophy.heading);
+});
+
+test('a translation for which there is no room is refused with its line in the .po file', () => {
+  const { navLabel } = content.shared.brand.booking;
+  const gettext = (_: string, msgid: string) =>
+    msgid === navLabel ? 'Prenotate qui la vostra camera' : undefined;
+  const locationOf = () => ({ file: FILE, line: 7 });
+  expect(() => resolveSiteAtBuildTime(content, { language, gettext, locationOf })).toThrow(
+    `${FILE}, line 7: the text has 30 characters.\n  Keep to 24, so that there is room for it.`,
+  );
+});
+
+test('where a translation repeats something, such as a name, what is too long is said in the English file', () => {
+  const changed: Writable<ContentInput> = structuredClone(content);
+  const { id, pages } = changed.brands[0]!;
+  pages.about.description = '{name} and those who run it.';
+  const gettext = (_: string, msgid: string) =>
+    msgid === pages.about.description ? `{name} ${'a'.repeat(160)}` : undefined;
+  const locationOf = () => ({ file: FILE, line: 7 });
+  expect(() => resolveSiteAtBuildTime(changed, { language, gettext, locationOf })).toThrow(
+    new RegExp(
+      `^content/${id}/pages\\.json, line \\d+, about\\.description: with its values the translation in ${FILE}, line 7 has 1\\d\\d characters\\.\\n  Keep to 160, .*: shorten the translation, or what it repeats\\.$`,
+    ),
+  );
+});
+
+test('a text variable that a page fills in later may have no format', () => {
+  const { text } = content.shared.accessibility.reviewed;
+  const gettext = (_: string, msgid: string) => (msgid === text ? 'Il {date:words}' : undefined);
+  const locationOf = () => ({ file: FILE, line: 7 });
+  expect(() => resolveSiteAtBuildTime(content, { language, gettext, locationOf })).toThrow(
+    `${FILE}, line 7: {date:words} has no format: it is filled in later.\n  Write {date}.`,
+  );
+});
+
+/** The first small letter of a text that is not part of a placeholder. */
+const LETTER = /[a-z](?![^{}]*\})/;
+
+test('a further language has pages of its own, in its words', () => {
+  const further = { code: 'xx', name: 'Exish', locale: 'pt-PT', suggestionText: 'Exa pagia' } as const;
+  const gettext = (_: string, msgid: string) => msgid.replace(LETTER, 'ø');
+  const { brands, unbranded } = resolveSiteAtBuildTime(content, { language: further, gettext });
+  expect([unbranded.href, unbranded.homes[0]?.href]).toEqual(['/xx', '/']);
+  for (const { id, pages, home } of brands) {
+    expect(pages.about.href).toBe(`/${id}/xx/about`);
+    expect(pages.about.title).toContain('ø');
+    expect(home.hero.lead).toContain('ø');
+  }
+});

@@ -1,0 +1,15 @@
+/** @jest-environment node */
+import { joinPath, sitePath } from '@/lib/site-path';
+
+test.each([
+  ['/', '/', '/'],
+  ['/', '/about', '/about'],
+  ['/it', '/', '/it'],
+  ['/it', '/about', '/it/about'],
+])('below the home %s the page %s is %s', (home, page, expected) => {
+  expect(joinPath(home, page)).toBe(expected);
+});
+
+test('a path without a slash in front is refused', () => {
+  expect(() => sitePath('about')).toThrow('"about" is not a path of the site.');
+});
