@@ -58,14 +58,14 @@ const withValueAt = (value: unknown, [step, ...rest]: readonly PropertyKey[], to
   return { ...Object(value), [step]: withValueAt(Object(value)[step], rest, to) };
 };
 
-interface Place {
+interface FieldPath {
   readonly file: ContentFile;
   readonly field: FieldMetadata;
   readonly path: readonly PropertyKey[];
 }
 
-/** What check says of each value that should not be saved in this place. */
-const invalidValueCases = (place: Place) =>
+/** The issues that check finds for each invalid value of a field. */
+const invalidValueCases = (place: FieldPath) =>
   INVALID_VALUES_BY_WIDGET[widgetOrReferenceOf(place.field)].map((bad) => {
     const found = checkIssues(place.file, Object(withValueAt(place.file.value, place.path, bad)));
     return { ...place, label: place.field.label, bad, found };

@@ -19,7 +19,7 @@ function textsOf(schema: Schema, value: unknown): readonly string[] {
   return [...groups.values()].map((texts) => texts.join('; '));
 }
 
-// left out: words of guests, what holds for a while only, what the order fixes and the words that figures are written in
+// left out: quotes of guests, temporary texts, texts of the specification, and the formats of figures
 const LEFT_OUT =
   /\/(testimonials|notices|special-offers|format-texts|privacy|accessibility)\.json$|\/posts\//;
 const SPECIFIED = ['$12 per day', '€ 00.00'];

@@ -26,7 +26,7 @@ test('a translation for which there is no room is refused with its line in the .
   );
 });
 
-test('where a translation repeats something, such as a name, what is too long is said in the English file', () => {
+test('where a translation repeats something, such as a name, what is too long is reported in the English file', () => {
   const changed: Writable<ContentInput> = structuredClone(content);
   const { id, pages } = changed.brands[0]!;
   pages.about.description = '{name} and those who run it.';

@@ -345,7 +345,7 @@ const ids = content.brands.map(({ id }) => id).join(', ');
 const withoutCard = Object.keys(content.photos).find((name) => !lookUpPhotoFiles(name)?.card)!;
 const CARD = { id: 'sample-1', title: 'A card', text: 'A text.', photo: picture(PHOTO) };
 
-/** Changes by what the build says of them. */
+/** Invalid changes, by the error of the build. */
 const MISTAKES: Readonly<Record<string, Change>> = {
   [`${BOUTIQUE}/home.json, line N, hero.secondaryLink.href: there is no page "/rooms".\n  Write one of /, /about,`]:
     ({ home }) => (home.hero.secondaryLink.href = link('/rooms')),

@@ -10,7 +10,7 @@ import {
 
 const { labels, home } = BOUTIQUE;
 const ABOUT = `${BOUTIQUE.href}/about`;
-/** Later, because it may end the document in which it is said. */
+/** In a timeout, because it may unload the document that evaluates it. */
 const back = (page: Page) => page.evaluate(() => void setTimeout(() => history.back()));
 const expectPath = (page: Page, path: string) => expect.poll(() => new URL(page.url()).pathname).toBe(path);
 

@@ -96,7 +96,7 @@ test('a message sent from one tab is not sent again from a waiting one', async (
   await simulateWritingTime(other);
   await sendButton(other).click();
   await expect(sendingButton(other)).toBeDisabled();
-  // it is on its way, so nothing is said of it
+  // it is being sent, so there is no notice
   await expect(third.getByText(unsentMessage.text)).toBeHidden();
   await request.fulfill();
   for (const tab of [page, other]) {

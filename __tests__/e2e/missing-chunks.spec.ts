@@ -4,7 +4,7 @@ import { expect, test, type Page } from '../support/e2e/fixtures';
 import { expectNoOverlayEntry, visit } from '../support/e2e/page-helpers';
 import { readPageHtml } from '../support/exported-site';
 
-// A page stays open while a release takes away the code that it has not asked for yet.
+// A page stays open while a release removes code that it has not requested yet.
 
 const CHUNKS = '**/_next/static/chunks/*.js';
 

@@ -8,7 +8,7 @@ import { interpolate } from '@/lib/interpolate';
 import { linksOf, textOf } from '../support/dom-queries';
 import { readPage } from '../support/exported-site';
 
-/** Fields that hold an address, a name of ours or what a sum is made of, and what a page says after a press of a button. */
+/** Fields with a URL, an internal name or an operand of a sum, and texts that a page shows after a click. */
 const NOT_SHOWN = /^(?:href|unbrandedHref|id|src|type|image|icon|clear|pause|play|metaDescription|rates)$/;
 
 interface Inside {
@@ -70,7 +70,7 @@ const restaurantOf = ({ hours, menu, ...rest }: Brand['restaurant']) => [
   [hours, menu].map(({ heading, text }) => [heading, text]),
 ];
 
-/** A sentence about the sea, and the way to the tides. */
+/** A sentence about the sea, and the link to the tides. */
 const tideLineOf = ({ tides: { line, href } }: Pick<Brand, 'tides'>) => [
   line.always,
   { label: line.link, href },
@@ -122,7 +122,7 @@ const partsOf = ({
   legal: legalNoticeOf(brand),
 });
 
-/** Of each room what its card says. */
+/** The texts of the card of each room. */
 const featuredRoomsOf = ({ featured, ...rest }: FeaturedRoomsContent) => [
   rest,
   featured.map(({ room, photo }) => [room.title, room.summary, room.guestsText, room.sizeText, photo]),
@@ -178,7 +178,7 @@ describe.each(PAGES)('$ids$path', ({ path, part }) => {
   const { body } = readPage(path);
   const { texts, links, photos } = inside(part);
 
-  test('says all that content says of it', () => {
+  test('shows all its texts of content', () => {
     const attributes = [...body.querySelectorAll('*')].flatMap(({ attributes: all }) =>
       [...all].map(({ value }) => value),
     );

@@ -25,7 +25,7 @@ test('pages that are kept out of search engines tell them nothing', () => {
 describe.each(brands)('$name', (brand) => {
   const { href: home } = brand;
 
-  /** What a fixed page says of itself, and what is added: nothing where it is kept out of search engines. */
+  /** The JSON-LD of a fixed page: none where it is excluded from search engines. */
   function typesOf(
     page: BrandPageSegment,
     before: string[],
@@ -133,7 +133,7 @@ const IN_TEXT = [
   ...['email', 'addressLocality', 'addressRegion', 'priceRange'],
 ];
 
-/** How a page shows what a claim says under a key. */
+/** How a page shows the value of a JSON-LD property. */
 const SHOWN: Readonly<Record<string, Shown>> = {
   ...Object.fromEntries(IN_TEXT.map((key) => [key, inText])),
   price: inPrice,

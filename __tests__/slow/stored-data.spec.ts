@@ -32,7 +32,7 @@ test.describe('in a German browser', () => {
     await page.getByRole('link', { name: rooms.labels.enquiryLabel, exact: true }).click();
     await page.getByLabel(contact.form.name, { exact: true }).fill('Asha');
     await page.getByLabel(contact.form.email, { exact: true }).fill('asha@example.com');
-    // whatever is still on its way then fails
+    // requests in flight fail then
     consoleErrors.allow(/net::ERR_INTERNET_DISCONNECTED/);
     await page.context().setOffline(true);
     await page.getByRole('button', { name: contact.form.send }).click();
@@ -65,7 +65,7 @@ test.describe('with everything stored', () => {
     });
     await page.getByRole('button', { name: clear.button }).press('Enter');
     await expect(page.getByRole('status').getByText(clear.cleared)).toBeVisible();
-    // what another site at the same address keeps is not ours
+    // data of another site at the same origin stays
     expect(await page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }))).toEqual(['other']);
     const html = page.locator('html');
     await expect(html).not.toContainClass('dark');

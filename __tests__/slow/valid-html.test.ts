@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { exportedEnglishPages } from '../support/exported-site';
 
-/** The W3C's checker, which npx fetches once and keeps. */
+/** The W3C's checker, which npx downloads once and caches. */
 const CHECKER = 'npx --yes --prefer-offline --fetch-retries=0 vnu-jar@26.9.27';
 const run = (options: string) => spawnSync(`${CHECKER} ${options}`, { shell: true, encoding: 'utf8' });
 

@@ -1,4 +1,4 @@
-/** What a part of a page says, with its white space as a reader sees it. */
+/** The text of a part of a page, with white space collapsed as in a browser. */
 export function textOf(part: Node | null): string {
   return (part?.textContent ?? '').replace(/\s+/g, ' ').trim();
 }

@@ -99,7 +99,7 @@ export function generateContent(content: ContentInput, seed: number): ContentInp
     );
   }
 
-  /** The same in the words of an owner. */
+  /** Changes a value at random, as an owner could. */
   function vary(schema: Schema, value: unknown): unknown {
     if (schema instanceof z.ZodOptional) {
       if (value === undefined) return chance(0.3) ? create(schema) : undefined;
@@ -225,7 +225,7 @@ export function generateContent(content: ContentInput, seed: number): ContentInp
     return { ...base, ...Object.fromEntries(Object.entries(rest).filter(() => chance(0.4))) };
   }
 
-  /** One room more, one unlisted, one hidden and one gone; what named that one names the new one. */
+  /** Adds, unlists, hides and removes a room; references to the removed one then name the new one. */
   function changeRooms(brand: BrandInput): void {
     const { list } = brand.rooms;
     const id = 20 + 10 * all.brands.indexOf(brand);

@@ -43,7 +43,7 @@ const BODY = renderToStaticMarkup(
 
 const dismissed = (ids: string) => ({ stored: { [LOCAL_KEYS.dismissedNotices]: ids } });
 
-/** A page at a moment, before React has come. */
+/** A page at a moment, before hydration. */
 function openPage(now: string, before: Partial<InitialPage> = {}) {
   const { window, press } = openBeforeReact({
     head: renderToStaticMarkup(<DisplayPeriodStyles periods={PERIODS} />),
@@ -83,7 +83,7 @@ test.each([
 ])('at %s, by midnight in Zanzibar, there are the notices %j and the links %j', (now, notices, links) => {
   const page = openPage(now);
   expect([page.notices(), page.links()]).toEqual([notices, links]);
-  // the build says the same
+  // the build computes the same
   expect(page.root.dataset.current).toBe(activePeriodIds(PERIODS, zanzibarDate(new Date(now))));
 });
 

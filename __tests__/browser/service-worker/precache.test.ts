@@ -143,7 +143,7 @@ describe('a refresh that fails in', () => {
         expect(texts).toHaveProperty([script(`all-${release}`)]);
         expect(texts).toHaveProperty([script(`${page.replaceAll('/', '')}-${release}`)]);
       }
-      // the next page that is opened goes on with it
+      // the next page that is opened continues the refresh
       publish(2);
       await precachePages(PAGES);
       expect(Object.keys(await memoryCaches.texts()).sort()).toEqual(filesOfRelease(2));

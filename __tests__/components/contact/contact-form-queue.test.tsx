@@ -197,7 +197,7 @@ describe('a message that could not be sent', () => {
   ])('keeps the change of another tab when the visitor $does it here a moment later', async ({ action }) => {
     await failToSend();
     const key = String(localStorage.key(0));
-    // the event that says so has not come yet
+    // before the storage event arrives
     localStorage.setItem(key, CHANGED);
     await action();
     expect(localStorage.getItem(key)).toBe(CHANGED);

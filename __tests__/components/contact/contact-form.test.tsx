@@ -112,7 +112,7 @@ test('a form opened again waits for the answer and does not send twice', async (
   sessionStorage.setItem(SESSION_KEYS.enquiry, 'About the dhow.');
   openForm();
   expect(sendingButton()).toBeDisabled();
-  // it would change a text that is on its way
+  // it would change a text that is being sent
   expect(screen.queryByRole('button', { name: labels.addEnquiryLabel })).not.toBeInTheDocument();
   expect(field('message')).toHaveValue('Karibu?');
   answer({ ok: true });

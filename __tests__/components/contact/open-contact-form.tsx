@@ -74,7 +74,7 @@ export function setUpContactForm() {
   const clearField = (name: MessageField) => visitor.clear(field(name));
   const press = (name: string) => visitor.click(screen.getByRole('button', { name }));
 
-  /** Presses the button and waits for an answer that comes at once. */
+  /** Presses the button and waits for an immediate response. */
   async function send() {
     await press(labels.send);
     await advanceTimersBy(0);

@@ -15,7 +15,7 @@ import {
   type ServiceResponse,
 } from './open-contact-form';
 
-// The visitor leaves the contact page before the answer comes.
+// The visitor leaves the contact page before the response arrives.
 
 jest.mock('next/navigation', () => ({ usePathname: jest.fn() }));
 

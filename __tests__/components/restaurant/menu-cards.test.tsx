@@ -39,7 +39,7 @@ const renderMenu = () =>
     />,
   );
 
-/** The dishes that are shown, by the words of their pictures. */
+/** The alt texts of the dishes that are shown. */
 const dishes = () => screen.getAllByRole('img').map((photo) => photo.getAttribute('alt'));
 const PRINTED = ['Fruit, as printed', 'Bread, as printed', 'Fish, as printed'];
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));

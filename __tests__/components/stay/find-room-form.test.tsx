@@ -62,7 +62,7 @@ test.each([
     await visitor.click(step('increment', name));
     await visitor.click(step('decrement', name));
     expect(number(name)).toHaveValue(minimum);
-    // a button that becomes disabled hands the focus on
+    // a button that becomes disabled moves the focus
     const more = step('increment', name);
     expect(more).toHaveFocus();
     for (let pressed = 0; pressed < 30; pressed += 1) fireEvent.click(more);

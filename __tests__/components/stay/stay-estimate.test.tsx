@@ -34,7 +34,7 @@ const { rooms } = stayRoomOptions(BOUTIQUE);
 const { bookable, ...room } = rooms[0]!;
 const priced: RoomOption = { ...room, bookable: { ...bookable!, sleeps: 2, rates: RATES } };
 
-/** Content with words of the test's own: those of content/ may change. */
+/** Content with labels of the test, because those of content/ may change. */
 const stayContent = (stay: StayContent, { night, room }: typeof ENGLISH, numberLocale: string) => ({
   ...stay,
   labels: { ...stay.labels, night, inSentences: { ...stay.labels.inSentences, rooms: room } },

@@ -1,7 +1,7 @@
 import { clockInSentence, formatDay, formatDateHeading, formatHeight } from '@/components/tides/format-tides';
 import { languages } from '@/content/i18n/languages';
 
-// "~" is a space at which no line breaks
+// "~" is a no-break space
 test.each([
   ['en', '07:00', '18:05', 'November 2026', 'November 2026', '3.0 m'],
   ['it', '7:00', '18:05', 'novembre 2026', 'Novembre 2026', '3,0 m'],

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import * as kinds from '@/content/fields/field-types';
 
-/** What a kind of field says of a value: the problem, and the remedy on a second line. */
+/** The error of a value in a field: the problem, and the remedy on a second line. */
 function errorMessage(kind: z.ZodType, value: unknown): string | undefined {
   const { error } = z.strictObject({ field: kind }).safeParse(value === undefined ? {} : { field: value });
   return error?.issues[0]?.message;
@@ -69,7 +69,7 @@ test.each<[what: string, good: unknown, bad: unknown, field: z.ZodType, remedy: 
     kinds.union('a or b', 'Write a.', [kinds.positiveInteger('x'), kinds.boolean('y')]),
     'Write a.',
   ],
-])('%s is %j and not %j, and what to write is said', (what, good, bad, field, remedy) => {
+])('%s can be %j and not %j, and the error says what to write', (what, good, bad, field, remedy) => {
   expect(errorMessage(field, good)).toBeUndefined();
   expect(errorMessage(field, bad)).toBe(`${JSON.stringify(bad)} is not ${what}.\n${remedy}`);
 });
@@ -98,7 +98,7 @@ test.each<[good: unknown, bad: unknown, message: string, field: z.ZodType]>([
   [{ a: 'b', b: 'c' }, { c: 1, d: 2 }, 'there is no field "c", "d" here.\nThe fields are a, b.', TWO],
   [{ a: 'b', b: 'c' }, undefined, 'the field is missing.\nWrite { … } with a, b.', TWO],
   [{ a: 'b', b: 'c' }, 'text', '"text" is not a group of fields.\nWrite { … } with a, b.', TWO],
-])('where %j is right, what is wrong with %j is said: %s', (good, bad, message, field) => {
+])('%j is accepted, and %j is refused: %s', (good, bad, message, field) => {
   expect(errorMessage(field, good)).toBeUndefined();
   expect(errorMessage(field, bad)).toBe(message);
 });

@@ -93,7 +93,7 @@ describe('each language', () => {
       content.shared.formatTexts,
     );
 
-  // "~" is a space at which no line breaks
+  // "~" is a no-break space
   test.each([
     ['en', '$79', '$69–$99', '9:00 AM', '10:30 AM', '1 August 2023', '10 August 2023', '€ 9.50', '45 m²'],
     ['it', '79~$', '69–99~$', '9:00', '10:30', '1 agosto 2023', '10 agosto 2023', '9,50~€', '45~m²'],
@@ -105,7 +105,7 @@ describe('each language', () => {
     expect(
       [
         formatPrice(79),
-        // a stretch of prices has a dash, whichever sign the locale's data has
+        // a price range has a dash, whichever sign the locale's data has
         formatPriceRange([79, 69, 99]),
         time('09:00'),
         time('10:30'),

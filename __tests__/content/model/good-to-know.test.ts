@@ -7,7 +7,7 @@ import { resolveSiteWithChange } from '../resolve-checked';
 
 const brandsWithChange = (change: (all: ContentInput) => unknown) => resolveSiteWithChange(change).brands;
 
-/** Without a word of what is good to know. */
+/** Empties all fields of good to know. */
 const clearGoodToKnow = ({ shared, brands }: ContentInput) => {
   for (const { goodToKnow } of [shared, ...brands])
     for (const name of Object.keys(GOOD_TO_KNOW_FIELDS))

@@ -200,7 +200,7 @@ const change = (season: PricingSeason, changed: Partial<PricingSeason>): Pricing
 });
 const price = (changed: object) => change(HIGH, { prices: [{ ...HIGH.prices[0]!, ...changed }] });
 
-/** What is refused, by what the check says of it. */
+/** Invalid seasons, by the error of the check. */
 const REFUSED: readonly (readonly [message: string, seasons: readonly PricingSeason[]])[] = [
   [
     'seasons.1.from: "Summer" and "High season" both have the night of 2026-10-10.\n  Change the days of "Summer" or of "High season".',

@@ -79,7 +79,7 @@ const EDITS: Readonly<Record<string, Change>> = {
   'shared/special-offers': ({ offers }) => offers.push(example('Make an offer')),
 };
 
-/** What search engines and telephones ask for. */
+/** What search engines and telephones request. */
 const FILES_OF_SERVICES = {
   'google0123456789abcdef.html': 'google-site-verification: google0123456789abcdef.html',
   '.well-known/assetlinks.json': '[{ "target": { "path": "/nowhere" } }]',

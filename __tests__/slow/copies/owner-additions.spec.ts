@@ -302,7 +302,7 @@ test('a third brand, added as one folder and one line, has every screen', async 
       expect([path, elsewhere.includes(shown)]).toEqual([path, false]);
     }
   }
-  // No post names it, so it has no blog, as any page without content.
+  // No post names it, so it has no blog.
   for (const path of ['/blog', '/blog_details'])
     expect([path, (await request.get(THIRD.href + path)).status()]).toEqual([path, 404]);
 });

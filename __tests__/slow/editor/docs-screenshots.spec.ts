@@ -22,7 +22,7 @@ import {
 const FOLDER = 'docs/images';
 const WIDTH = 960;
 
-// tall: fields are drawn when they come into view
+// tall: fields are rendered when they are in view
 test.use({ viewport: { width: WIDTH, height: 1100 } });
 
 /** Takes a part of the screen. */

@@ -8,7 +8,7 @@ import { expect, test as base, type Locator, type Page } from '../../support/e2e
 
 /** The editor, built for these tests alone. */
 const FOLDER = '.cache/editor-test';
-/** Where Sveltia's backend for tests keeps its files. */
+/** Where Sveltia's backend for tests stores its files. */
 const BROWSER_FOLDER = 'sveltia-cms-test';
 
 export type Files = ReadonlyMap<string, Buffer>;
@@ -33,13 +33,13 @@ export function filesOfContent(folder = 'content'): Map<string, Buffer> {
   return new Map(edited.map((name) => [`content/${name}`, readFileSync(join(folder, name))]));
 }
 
-/** Opens the editor on files that the browser keeps. */
+/** Opens the editor on files that are stored in the browser. */
 export async function openEditor(page: Page, url: string, files: Files, change = (config: string) => config) {
   await page.route('**/admin/config.json*', async (route) => {
     const config = JSON.parse(change(await (await route.fetch()).text()));
     await route.fulfill({ json: { ...config, backend: { name: 'test-repo' } } });
   });
-  // the pages that forms link to, which the editor asks for
+  // the pages that forms link to, which the editor requests
   await page.route(/:\d+\/(?!admin\/)/, (route) => route.fulfill({ body: '' }));
   await page.goto(`${url}icon.svg`);
   for (const [path, data] of files) {
@@ -62,7 +62,7 @@ export async function openEditor(page: Page, url: string, files: Files, change =
   await expect(page.getByRole('treeitem', { name: 'Rooms' })).toBeVisible();
 }
 
-/** All files that the browser keeps. */
+/** All files that are stored in the browser. */
 export async function readFiles(page: Page): Promise<Files> {
   const files = await page.evaluate(async (root) => {
     async function* filesIn(folder: FileSystemDirectoryHandle, path = ''): AsyncGenerator<[string, string]> {
@@ -156,7 +156,7 @@ export async function add(page: Page, what: string): Promise<void> {
 
 export async function fill(within: Page | Locator, label: string, text: string): Promise<void> {
   const box = field(within, label).getByRole('textbox');
-  // the fields below are drawn when they come near
+  // the fields below are rendered when they are near the viewport
   await box.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   await box.fill(text);
 }

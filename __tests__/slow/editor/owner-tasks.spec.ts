@@ -43,7 +43,7 @@ async function choosePhoto(within: Page | Locator, label: string, altText: strin
   await page.getByRole('option', { name: altText }).click();
 }
 
-/** What is far below is drawn when it comes near. */
+/** What is far below the viewport is rendered once it is near. */
 async function scrollUntilRendered(part: Locator) {
   const { mouse } = part.page();
   await mouse.move(700, 500);

@@ -1,4 +1,4 @@
-// What goes wrong while an owner saves, and what is kept.
+// Failures while an owner saves, and what they leave in the form.
 import { expect, type Page } from '../../support/e2e/fixtures';
 import type { CodeHost } from './code-host';
 import { expand, field, fill, openForm, save, settled, trySave } from './editor-page';
@@ -19,7 +19,7 @@ async function writePrice(page: Page, price: string) {
   await settled(page);
 }
 
-/** What Sveltia keeps in the browser of forms that are not saved. */
+/** The drafts of unsaved forms that Sveltia stores in the browser. */
 async function readDrafts(): Promise<string> {
   const drafts: unknown[] = [];
   for (const { name = '' } of await indexedDB.databases()) {

@@ -10,7 +10,7 @@ export const test = base.extend<{ host: CodeHost }>({
       consoleErrors.allow(/./);
       const host = new CodeHost(filesOfContent());
       await host.interceptRequests(page);
-      // the pages that forms link to, which the editor asks for
+      // the pages that forms link to, which the editor requests
       await page.route(/127\.0\.0\.1:\d+\/(?!admin\/)/, (route) => route.fulfill({ body: '' }));
       await page.goto(editorUrl);
       await signIn(page, host.token);

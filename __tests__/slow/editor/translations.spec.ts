@@ -69,7 +69,7 @@ test('a translation that is still right takes one click', async ({ page, editorU
   expect(await savedText(page, files)).toBe(original);
 });
 
-test('what check refuses is said beside the field, and nothing is saved', async ({ page, editorUrl }) => {
+test('what check refuses is reported beside the field, and nothing is saved', async ({ page, editorUrl }) => {
   const entry = translated.find(({ msgid }) => /\{\w+:words\}/.test(msgid))!;
   const files = withFile(original.replace(formatEntry(entry), formatEntry({ ...entry, msgstr: [''] })));
   await openEditor(page, editorUrl, files);

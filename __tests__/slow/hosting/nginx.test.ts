@@ -201,7 +201,7 @@ describeWithNginx('uploads and rollbacks (need nginx)', () => {
     site.stop();
   });
 
-  test('what other services ask for is served as it is', async () => {
+  test('files for other services are served as they are', async () => {
     const site = await serveSite();
     const services = versionOf('services');
     const pathsByFile = {

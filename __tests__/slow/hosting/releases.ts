@@ -12,7 +12,7 @@ afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
 export type Site = ReturnType<typeof newSite>;
 
-/** A folder as on a server, and the scripts that fill it, each of which says what it did. */
+/** A folder as on a server, and the scripts that fill it. Each returns its output. */
 export function newSite() {
   const site = mkdtempSync(join(scratch, 'site-'));
   const run = (script: string, ...values: string[]) =>

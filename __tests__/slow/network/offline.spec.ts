@@ -23,7 +23,7 @@ import { followMainMenuLink, visit } from '../../support/e2e/page-helpers';
 import { readPageHtml } from '../../support/exported-site';
 
 const OFFLINE = '/offline';
-/** What hosts are told to keep for ever. */
+/** What hosts and browsers may cache for ever. */
 const IMMUTABLE = /^\/_next\/static\/|\.avif$/;
 
 interface Site {
@@ -141,12 +141,12 @@ test('after one visit contact, rooms and house rules can be read offline, in its
   await visit(page, boutique.rooms.listed[0].href);
   for (const { items } of boutique.rooms.policies)
     await expect(page.getByText(items[0] ?? '').first()).toBeVisible();
-  // the page that was open, whole: its largest picture too
+  // the page that was open, with its largest picture
   await visit(page, boutique.pages.about.href);
   await expect(heading(page, boutique.pages.about.title)).toBeVisible();
   const photo = page.locator('main img').first();
   expect(await photo.evaluate((img: HTMLImageElement) => img.currentSrc)).toMatch(/\/photos\/.*\.avif$/);
-  // pages that are not kept show it, as do those that are
+  // a page that is not cached is replaced by the offline page
   await visit(page, boutique.pages.honeymoon.href);
   await expect(heading(page, offline.heading)).toBeVisible();
 });
@@ -220,7 +220,7 @@ for (const [what, path, title] of [
     site.connection = 'hanging';
     await page.goto(path);
     await expect(heading(page, english.offline.heading)).toBeVisible();
-    // asked for again, it is shown again; requests still hang
+    // after a reload it is shown again; requests still hang
     await page.reload();
     await expect(heading(page, english.offline.heading)).toBeVisible();
     site.answerNow.get(path)!();

@@ -80,7 +80,7 @@ async function receive(url: string, request?: RequestInit) {
   return value;
 }
 
-/** WebKitGTK, driven by WebDriver in its plain form, which does not tell what is said on the console. */
+/** WebKitGTK, driven by classic WebDriver, which gives no access to the console. */
 async function openWebKit(): Promise<Tab> {
   const settings = mkdtempSync(join(tmpdir(), 'webkit-'));
   mkdirSync(join(settings, 'gtk-3.0'));

@@ -57,7 +57,7 @@ test('a picture in portrait format and one that no entry names are listed, and s
   expect(stdout).toContain(count);
 });
 
-test('facts that are not known yet are listed apart, each once, those that guests ask for most often first', () => {
+test('facts that are not known yet are listed apart, each once, the most frequent questions of guests first', () => {
   const factsListed = () => {
     const [, list = ''] = run('list-samples').stdout.split(/^Not said yet.*:.*$/m);
     return list.split('\n\n')[0]!.trim().split('\n');

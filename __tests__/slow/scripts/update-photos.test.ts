@@ -310,7 +310,7 @@ test.each<[problem: string, remedy: RegExp, prepare: () => Promise<unknown> | vo
     /Put it into .*, name one that is there, or delete the entry too/,
     () => addEntry('pool', { file: 'pool.jpg' }),
   ],
-])('a wrong picture stops the run, which says what to do: %s', async (problem, remedy, prepare) => {
+])('an invalid picture fails the run with a remedy: %s', async (problem, remedy, prepare) => {
   await prepare();
   const error: unknown = await update().catch((reason) => reason);
   const [problemLine, remedyLine] = error instanceof Error ? error.message.split('\n') : [];
@@ -338,7 +338,7 @@ test.each(['pool.JPEG', 'pool.png'])('%s beside pool.jpg is a mistake', async (f
   await expect(update()).rejects.toThrow(new Error(message));
 });
 
-test('a picture that no entry names is not published, and the run says what to do', async () => {
+test('a picture that no entry names is not published, and the run prints a remedy', async () => {
   await photo(1280, 60).toFile(join(source, 'Pool am Abend.jpg'));
   await update();
   const stderr = warn.mock.calls.join('\n');

@@ -30,7 +30,7 @@ test('values that contradict each other are reported in two lines', () => {
   );
 });
 
-test('a sentence without its translation is counted, or refused where that is asked for', () => {
+test('a sentence without its translation is counted, or refused in strict mode', () => {
   edit('joya-boutique/about.json', '"heading": "Philosophy"', '"heading": "What we think"');
   const { status, stdout } = run('validate-content');
   expect({ status, stdout }).toEqual({

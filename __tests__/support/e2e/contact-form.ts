@@ -35,7 +35,7 @@ export const field = (page: Page, label: string) => page.getByLabel(label, { exa
 export const sendButton = (page: Page) => page.getByRole('button', { name: labels.send, exact: true });
 export const statusMessage = (page: Page, text: string) => page.getByText(text, { exact: true });
 
-/** Lets the time go by that writing takes: what comes faster waits, as a robot's. */
+/** Advances the clock by the time that writing takes: the form delays a message that is filled in faster, as by a robot. */
 export const simulateWritingTime = (page: Page) =>
   page.evaluate(() => {
     const now = performance.now.bind(performance);

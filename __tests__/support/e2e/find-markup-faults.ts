@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** What no page may show, whatever its content: words of the program, and elements without anything in them. */
+/** Faults in the markup of a page, whatever its content: code words, empty elements and duplicate ids. */
 export function findMarkupFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const CODE = /\bundefined\b|\bnull\b|\bNaN\b|\[object |Invalid Date|\{\w+(?::\w+)?\}/;
-    /** Those that have something to say, to show or to do. */
+    /** Elements that must have a text, a picture or a control. */
     const CONTAINERS =
       'h1, h2, h3, h4, p, ul, ol, li, dl, dt, dd, a, button, label, table, tr, th, td, figure, figcaption, blockquote, nav, header, footer, aside, section, article, form, fieldset, summary, details, select, option, small, strong';
     const CONTENT = 'img, svg, video, iframe, input, select, textarea, canvas, picture';
@@ -28,14 +28,14 @@ export function findMarkupFaults(page: Page): Promise<string[]> {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text; text = texts.nextNode())
       if (CODE.test(text.textContent ?? '') && !text.parentElement?.closest('script, style'))
-        faults.push(`words of the program: ${text.textContent?.trim().slice(0, 160)}`);
+        faults.push(`code word: ${text.textContent?.trim().slice(0, 160)}`);
     for (const element of document.querySelectorAll('*'))
       for (const { name, value } of element.attributes)
         if (CODE.test(value) && name !== 'content' && !/^on|^srcset$|^style$/.test(name))
-          faults.push(`words of the program: ${name}="${value.slice(0, 160)}"`);
+          faults.push(`code word: ${name}="${value.slice(0, 160)}"`);
     const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
     for (const id of new Set(ids.filter((id, index) => ids.indexOf(id) !== index)))
-      faults.push(`id "${id}" is there twice`);
+      faults.push(`duplicate id: "${id}"`);
     return faults;
   });
 }

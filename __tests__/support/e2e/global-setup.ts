@@ -3,7 +3,7 @@ import { serveExport } from '@/scripts/serve-export';
 import { findBrowser } from '@/scripts/support/find-browser';
 import { warnIfExportIsStale } from '@/scripts/support/warn-if-export-is-stale';
 
-/** Serves the export on a free port and finds a browser. What is missing is said without a stack. */
+/** Serves the export on a free port and finds a browser. A missing one is reported without a stack. */
 export default async function start({ projects }: FullConfig): Promise<() => Promise<void>> {
   try {
     const site = await serveExport({ folder: 'out', host: '127.0.0.1' });

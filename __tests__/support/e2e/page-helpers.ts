@@ -15,11 +15,11 @@ export async function followMainMenuLink(page: Page, path: string): Promise<void
   await page.waitForURL(`**${path}`);
 }
 
-/** What was open over the page has taken its step in the history along; that takes a moment. */
+/** A closed overlay has removed its history entry, which takes a moment. */
 export const expectNoOverlayEntry = (page: Page) =>
   expect.poll(() => page.evaluate(() => history.state?.overlay)).toBeUndefined();
 
-/** The next pages can keep nothing, as where a visitor has forbidden it. */
+/** Blocks storage for the next pages, as a visitor can in the settings of a browser. */
 export const blockStorage = (page: Page) =>
   page.addInitScript(() => {
     for (const storage of ['localStorage', 'sessionStorage']) {

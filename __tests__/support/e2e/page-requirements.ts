@@ -15,7 +15,7 @@ const MAP_ORIGIN = 'https://www.openstreetmap.org';
 const SHIFT_LIMIT = 0.01;
 const CONTACT_PAGES = ENGLISH_BRAND_HOME_PATHS.map((home) => `${home}/contact`);
 
-/** What must hold on every page. Its tests share one visit: opening a page is most of the work. */
+/** Requirements of every page. Its tests share one visit: opening a page is most of the work. */
 export function testPageRequirements(path: string): void {
   const isHome = ENGLISH_BRAND_HOME_PATHS.includes(path);
 
