@@ -1,5 +1,5 @@
-// `npm run bench:build`: how the build grows with the site. Builds copies of the project with generated brands, which
-// have so many rooms that there are about 400 and 4,000 pages, prints time and memory, and fails past a limit.
+// `npm run bench:build`: measures how build time and memory grow with the number of pages. Builds copies of the project
+// with generated brands and rooms, and fails if a limit is exceeded.
 //   npm run bench:build -- [--pages 400,4000]
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -63,12 +63,12 @@ async function measureBuilds(pageCounts: readonly number[]): Promise<readonly Me
   return results;
 }
 
-/** Every page but the 404 has an index.html in its folder. */
+/** Counts the index.html files, which every page except the 404 has. */
 const countPages = (folder: string): number =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => basename(file) === 'index.html')
     .length;
 
-/** Memory of a process and its descendants. */
+/** The memory of a process and its descendants in MB. */
 function memoryOf(pid: number): number {
   const processes = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,rss='], { encoding: 'utf8' })
     .trim()
@@ -88,7 +88,7 @@ function memoryOf(pid: number): number {
 
 type Json = ReturnType<typeof JSON.parse>;
 
-/** Adds a brand like the model, with each of its rooms so many times; room ids are unique on the site. */
+/** Adds a copy of the model brand that has each room `copies` times. Room ids are unique on the site. */
 function addBrand(number: number, copies: number): void {
   const id = `generated-${number}`;
   const folder = join(COPY, 'content', id);
@@ -108,7 +108,7 @@ function addBrand(number: number, copies: number): void {
       list.map((room: Json) => ({
         ...room,
         id: idOf(room.id, copy),
-        // each room is described in words of its own
+        // two rooms cannot have the same description
         summary: `${room.summary} ${copy}`,
         description: [...room.description, String(copy)],
         ...(copy > 0 && { unlisted: true }),

@@ -1,7 +1,7 @@
 // `npm run bench`: page weight and Lighthouse scores of the built site, compared with an empty page of the same Next
-// version that is built in the same run, because absolute times vary between machines. Fails past a limit.
+// version that is built in the same run, because absolute times vary between machines. Fails if a limit is exceeded.
 //   npm run bench -- [--runs 3] [--bytes-only]
-// Lighthouse, which npx fetches, meets both on a host like those the site is made for: HTTPS with HTTP/2.
+// Both are served over HTTPS and HTTP/2, as on real hosts. npx fetches Lighthouse.
 // Needs `npm run build` before it.
 import { exec } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -29,7 +29,7 @@ const LIMITS = {
   scoreBelowControl: 10,
   lcp: 1.1,
   tbtMs: 30,
-  /** For machines without Times New Roman and Arial, whose metrics the fallback fonts have. */
+  /** Not zero, for machines without Times New Roman and Arial: the fallback fonts are based on these. */
   cls: 0.02,
 };
 
@@ -45,7 +45,7 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 const HERE = { host: '127.0.0.1' };
 const run = promisify(exec);
 
-/** Notes what is past its limit, and returns a mark for the table. */
+/** Records a value that exceeds its limit, and returns a mark for the table. */
 type CheckLimit = (name: string, withinLimit: boolean) => '' | ' !';
 
 async function main(): Promise<void> {
@@ -109,7 +109,7 @@ async function weighPages(
   }
 }
 
-/** Lighthouse, compared with the empty page. */
+/** Compares Lighthouse scores with those of the empty page. */
 async function scorePages(
   control: string,
   chromePath: string,
@@ -194,7 +194,7 @@ export default function Layout({ children }) {
   );
   write('public/favicon.ico', readFileSync('public/favicon.ico'));
   write('public/robots.txt', 'User-agent: *\nAllow: /\n');
-  // noise of this size is a JPEG of about 50 KB, which no format compresses away
+  // noise does not compress: a JPEG of this size has about 50 KB
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
   await sharp({ create: { width: 375, height: 375, channels: 3, noise, background: '#888' } })
     .jpeg({ quality: 70 })
@@ -207,7 +207,7 @@ export default function Layout({ children }) {
 
 type Scores = Readonly<Record<(typeof CATEGORIES)[number] | 'lcp' | 'tbt' | 'cls', number>>;
 
-/** One run of Lighthouse on its mobile settings. */
+/** Runs Lighthouse once with its mobile settings. */
 async function lighthouse(chromePath: string, url: string): Promise<Scores> {
   const { stdout } = await run(
     `npx --yes --prefer-offline lighthouse@${LIGHTHOUSE} ${url} --quiet --output=json ` +
@@ -228,7 +228,7 @@ async function lighthouse(chromePath: string, url: string): Promise<Scores> {
   };
 }
 
-/** The value of a score below which such a share of all runs is: 0.5 is the median. */
+/** Returns a quantile: 0.5 is the median. */
 function quantile(runs: readonly Scores[], name: keyof Scores, share: number): number {
   const values = runs.map((scores) => scores[name]).sort((a, b) => a - b);
   return values[Math.floor(values.length * share)] ?? Number.NaN;

@@ -1,4 +1,4 @@
-// `npm run build`: photos, the check of content, pages and the checks of what was exported, into out/.
+// `npm run build`: makes photos, checks content, exports the site into out/ and checks the export.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { build as bundle } from 'esbuild';
@@ -23,20 +23,20 @@ async function main(): Promise<void> {
   assertSiteUrl();
   await generateIconsAndHouseDrawings();
   await updatePhotos();
-  // a mistake in content leaves the last export as it is
+  // fails before the last export is replaced
   await validateContent();
   await runNode('node_modules/next/dist/bin/next', 'build');
   await deletePagesOffSite();
   checkInternalLinks(EXPORT, postprocessHtml(EXPORT));
   await buildServiceWorker();
   const backend = readBackend(process.env);
-  // the editor may be moved to an address of its own
+  // the editor can be hosted at an address of its own
   const siteUrl = parseOptionalSiteUrl(process.env.SITE_URL);
   if (backend) await buildEditor(EXPORT, (await import('../content')).content, backend, siteUrl);
   reportSiteUrl(EXPORT);
 }
 
-/** Stops before anything is built, with the files of settings that `next build` reads. */
+/** Fails early if SITE_URL is not valid. Reads the same .env files as `next build`. */
 function assertSiteUrl(): void {
   loadEnvFiles();
   try {
@@ -55,7 +55,7 @@ async function deletePagesOffSite(): Promise<void> {
 }
 
 async function buildServiceWorker(): Promise<void> {
-  // the types of a worker; `next build` checks all others
+  // `next build` checks all other types
   await runNode('node_modules/typescript/bin/tsc', '--noEmit', '--project', 'browser/service-worker');
   await bundle({
     entryPoints: ['browser/service-worker/index.ts'],
@@ -65,7 +65,7 @@ async function buildServiceWorker(): Promise<void> {
   });
 }
 
-/** Runs a program that prints its own errors. */
+/** Runs a program that prints its own errors, and exits if it fails. */
 async function runNode(...args: readonly string[]): Promise<void> {
   const [code] = await once(spawn(process.execPath, args, { stdio: 'inherit' }), 'exit');
   if (code !== 0) process.exit(code ?? 1);

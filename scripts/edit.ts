@@ -1,4 +1,4 @@
-// `npm run edit`: the owner's editor on this machine, for the files of this folder.
+// `npm run edit`: serves the owner's editor locally, for the files of this folder.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ import { loadEnvFiles } from './support/load-env-files';
 import { runMain } from './support/run-main';
 
 const FOLDER = '.cache/edit';
-/** Without a repository, for the files on this machine alone. */
+/** The backend if no repository is configured. Only local files can be edited. */
 const LOCAL: GitBackend = { name: 'github', repo: 'local/website', auth_methods: ['token'] };
 
 /** Answers requests for pages of the site when `npm run dev` is not running and SITE_URL is not set. */

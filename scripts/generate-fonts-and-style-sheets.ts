@@ -9,10 +9,10 @@ import { runMain } from './support/run-main';
 interface Typeface {
   readonly brand: string;
   readonly family: string;
-  /** Name of the package, and the ends of its file names. */
+  /** The package, and the suffixes of its file names. */
   readonly package: string;
   readonly style: string;
-  /** One weight, or the least and the greatest of a variable font that style sheets use. */
+  /** A single weight, or the range of weights of a variable font that style sheets use. */
   readonly weights: readonly [number] | readonly [number, number];
 }
 
@@ -51,12 +51,12 @@ const PRINTABLE_ASCII = String.fromCharCode(
   ...Array.from({ length: 0x7f - 0x20 }, (_, index) => 0x20 + index),
 );
 
-/** What English, Italian, German and French are written with. */
+/** The characters of English, Italian, German and French. */
 const CHARACTERS = `${PRINTABLE_ASCII}ÀÄÇÈÉÊÖÜßàâäçèéêëìîïòóôöùúûüœ\u00a0\u202f«»“”„‘’–—…·°²½©×−€`;
 
 const PACKAGES = 'node_modules';
 
-/** Sets of the packages for all other characters, each loaded only by a page that has one of them. */
+/** Subsets for all other characters. Browsers load one only for a page that uses it. */
 const OTHER_SETS = ['latin-ext', 'latin'];
 
 /** @example unicodeRange('abcß') // 'U+61-63, U+DF' */
@@ -84,7 +84,7 @@ const fontFace = ({ family, weights }: Typeface, url: string, range: string) => 
 const packageFile = (typeface: Typeface, set: string) =>
   `${typeface.package}/files/${typeface.package.split('/')[1]!}-${set}-${typeface.style}.woff2`;
 
-/** The files of the typefaces by their paths: fonts, and for each brand a style sheet. */
+/** Returns all generated files by path: fonts, and a style sheet for each brand. */
 export async function generateFontsAndStyleSheets(): Promise<ReadonlyMap<string, Buffer | string>> {
   const files = new Map<string, Buffer | string>();
   for (const typeface of TYPEFACES) {
@@ -103,7 +103,7 @@ export async function generateFontsAndStyleSheets(): Promise<ReadonlyMap<string,
     const ranges = JSON.parse(
       readFileSync(join(PACKAGES, typeface.package, 'unicode.json'), 'utf8'),
     ) as Readonly<Record<string, string>>;
-    // where two ranges overlap the later one counts
+    // if ranges overlap, the last one wins
     const faces = [
       ...OTHER_SETS.map((set) =>
         fontFace(typeface, packageFile(typeface, set), ranges[set]!.replaceAll(',', ', ')),

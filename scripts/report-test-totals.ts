@@ -1,4 +1,4 @@
-// The last line of `npm test`: what Jest and Playwright have written about their runs, added up.
+// Prints the last line of `npm test`: the totals of all Jest and Playwright reports.
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 
 const REPORTS = [
@@ -18,7 +18,7 @@ for (const [name, file] of REPORTS) {
   total.passed += stats?.expected ?? numPassedTests;
   total.failed += stats ? stats.unexpected + stats.flaky : numFailedTests;
   total.skipped += stats?.skipped ?? numPendingTests;
-  rmSync(file); // the next run writes its own
+  rmSync(file); // so that the next run does not count it again
 }
 
 const { passed, failed, skipped } = total;

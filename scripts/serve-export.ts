@@ -1,4 +1,4 @@
-// `npm run serve` listens on PORT (3000, or the next free one) and HOST (every interface).
+// `npm run serve`: listens on PORT (default: 3000, or the next free port) and HOST (default: all interfaces).
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -18,13 +18,13 @@ type Response = ServerResponse | Http2ServerResponse;
 
 interface ServeOptions {
   readonly folder?: string;
-  /** 0 takes any free port, another number the first free port from there. */
+  /** 0 for any free port, or the first port to try. */
   readonly port?: number;
-  /** Without it every interface listens. */
+  /** Defaults to all interfaces. */
   readonly host?: string;
-  /** With it the server speaks HTTPS and HTTP/2. */
+  /** Enables HTTPS and HTTP/2. */
   readonly certificate?: { readonly key: string; readonly cert: string };
-  /** Where a path is instead, if not in the folder. */
+  /** Returns the URL to redirect to for a path that is not in the folder. */
   readonly redirect?: (path: string) => Promise<string | undefined>;
 }
 
@@ -44,7 +44,7 @@ export async function serveExport({
   if (!existsSync(folder)) {
     throw new ExpectedError(`There is no folder ${folder}/ to serve. Run "npm run build" first.`);
   }
-  // close to the compression of hosts that compress once and cache
+  // similar to hosts that compress a file once and cache it
   const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 7 } } });
   const files = { public: folder, cleanUrls: true, directoryListing: false, etag: true };
   const answer = async (request: Request, response: Response) => {
@@ -69,7 +69,7 @@ export async function serveExport({
     close: async () => {
       const closed = once(server, 'close');
       server.close();
-      // HTTP/2 has none: its sessions end with their clients
+      // not available for HTTP/2, whose sessions end with their clients
       if ('closeAllConnections' in server) server.closeAllConnections();
       await closed;
     },

@@ -54,7 +54,7 @@ export function updateCatalogs(content: ContentInput): void {
     const { files, stats } = mergeCatalog(before, messages, newHeader(code));
     mkdirSync(catalogFolder(code), { recursive: true });
     for (const [textDomain, text] of files) writeFileSync(catalogPath(code, textDomain), text);
-    // all entries of a deleted file are in the other files now
+    // the entries of a removed file have been merged into other files
     for (const [textDomain, { file }] of before) if (!files.has(textDomain)) rmSync(file);
     const { missing, fuzzy, obsolete } = stats;
     console.log(`${catalogFolder(code)} (${name}): ${missing} missing, ${fuzzy} fuzzy, ${obsolete} obsolete`);

@@ -1,6 +1,6 @@
 // `npm run photos`: publishes the variants of every photo in content/photos, and the icons. Variants and a manifest of
 // content hashes are committed, so only new photos are encoded.
-// `npm run photos -- --where garden-room`: find-photo-uses.ts.
+// `npm run photos -- --where garden-room`: see images/find-photo-uses.ts.
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
@@ -19,17 +19,17 @@ import { runMain } from './support/run-main';
 const MAX_MEGABYTES = 30;
 
 type Manifest = Record<string, PhotoFiles>;
-/** An entry that cannot be read is undefined: validate-content.ts says what is wrong with it. */
+/** An invalid entry is undefined. validate-content.ts reports what is wrong with it. */
 type Entries = ReadonlyMap<string, PhotoEntry | undefined>;
 
 interface PhotoFolders {
-  /** Originals and their entries. */
+  /** The folder of the originals and their entries. */
   readonly source?: string;
   readonly target?: string;
   readonly manifestFile?: string;
 }
 
-/** @throws ExpectedError with two lines for each photo that cannot be published, after all others are made */
+/** @throws ExpectedError with two lines for each photo that cannot be published, after publishing all others */
 export async function updatePhotos({
   source = 'content/photos',
   target = 'public/photos',
@@ -42,14 +42,14 @@ export async function updatePhotos({
   const usedFiles = files.filter((file) => !replaced.includes(file));
   const errors = [...findFileIssues(source, usedFiles, entries)];
   await mkdir(target, { recursive: true });
-  // content that cannot be read leaves the cards as they are
+  // keep existing cards if content cannot be read
   const cardNames = await readSocialCardNames().catch(() => undefined);
 
   const manifest: Manifest = {};
   let encodedCount = 0;
   for (const [name, entry] of entries) {
     const before = published[name];
-    // stays in the manifest unless the photo is made anew
+    // keep the entry unless the photo is encoded again
     if (before) manifest[name] = before;
     if (!entry) continue;
     const { file, focus } = entry;
@@ -66,7 +66,7 @@ export async function updatePhotos({
       manifest[name] = { ...encoded, original: file };
       encodedCount += 1;
       console.log(`photos: ${file} made in ${encoded.widths.length} widths`);
-      // written after each photo, so that an interrupted run loses only one
+      // after each photo, so that an interrupted run loses only one
       await writeManifest(manifestFile, { ...published, ...manifest });
     } catch (error) {
       if (!(error instanceof PhotoError)) throw error;
@@ -81,7 +81,7 @@ export async function updatePhotos({
   if (errors.length > 0) throw new ExpectedError(errors.join('\n'));
 }
 
-/** Whether the files of a photo are those of this version, and none is missing or damaged. */
+/** Whether all files of a photo exist, are intact and have the current version. */
 async function isUpToDate(before: PhotoFiles, photo: PhotoSource, target: string): Promise<boolean> {
   if (before.version !== photo.version || (before.card ?? false) !== photo.card) return false;
   return (await hashVariants(target, photo.name, before)) === before.variantsHash;
@@ -97,7 +97,7 @@ async function publishPhoto(photo: PhotoSource, target: string): Promise<PhotoFi
 const hashOf = (...parts: readonly (string | Buffer)[]): string =>
   parts.reduce((hash, part) => hash.update(part), createHash('sha256')).digest('hex');
 
-/** Of the bytes of all variants; nothing where one is missing. */
+/** Hashes the contents of all variants. Returns undefined if one is missing. */
 async function hashVariants(folder: string, name: string, files: EncodedPhoto): Promise<string | undefined> {
   const paths = allPhotoFiles({ name, ...files }).map((file) => path.join(folder, file));
   if (!paths.every((file) => existsSync(file))) return undefined;
@@ -106,7 +106,7 @@ async function hashVariants(folder: string, name: string, files: EncodedPhoto): 
 
 const readJson = async (file: string) => JSON.parse((await readFile(file, 'utf8')).replace(/^\ufeff/, ''));
 
-/** What validate-content.ts finds nothing wrong with. */
+/** Whether an entry has the fields that are needed here. validate-content.ts checks the rest. */
 const isEntry = (entry: Partial<PhotoEntry> = {}): entry is PhotoEntry =>
   typeof entry.file === 'string' &&
   [entry.focus?.x ?? 0, entry.focus?.y ?? 0].every(
@@ -124,7 +124,7 @@ async function readEntries(folder: string, files: readonly string[]): Promise<En
   return entries;
 }
 
-/** The landing photo of each brand, and the one that the site names. */
+/** The names of the photos that get a social card: the landing photo of each brand, and the photo of the site. */
 async function readSocialCardNames(): Promise<ReadonlySet<string>> {
   const names = new Set<string>();
   const add = (photo: string | { readonly name: string }) =>
@@ -137,12 +137,12 @@ async function readSocialCardNames(): Promise<ReadonlySet<string>> {
   return names;
 }
 
-/** A name as it is compared: macOS writes "é" in two signs. */
+/** Normalizes a file name for comparison. macOS decomposes characters such as "é". */
 const normalized = (name = '') => name.normalize('NFC');
 
 /**
- * Originals that an entry named at the last run and that no entry names now. An original that never had an entry may
- * still get one.
+ * Originals that an entry named in the last run and that no entry names now. Originals that never had an entry are
+ * kept, because one may still be added.
  */
 function replacedOriginals(
   files: readonly string[],
@@ -152,7 +152,7 @@ function replacedOriginals(
   const named = new Set([...entries.values()].map((entry) => normalized(entry?.file)));
   const before = new Set(
     Object.entries(previousManifest)
-      // an entry that cannot be read may still name it
+      // an invalid entry may still name it
       .filter(([name]) => !entries.has(name) || entries.get(name))
       .map(([, { original }]) => normalized(original)),
   );
@@ -161,7 +161,7 @@ function replacedOriginals(
   );
 }
 
-/** Deletes originals that no entry names any more; a photo that could not be made keeps its last original. */
+/** Deletes originals that no entry names any more, except those of photos that could not be encoded. */
 async function deleteReplacedOriginals(
   folder: string,
   replaced: readonly string[],
@@ -184,8 +184,8 @@ function warnOfPortraitFormat(folder: string, entries: Entries, manifest: Manife
 }
 
 /**
- * Warns of photos that no entry names; returns an error for each that an entry seems to mean, and for what is no
- * photo.
+ * Warns about photos that no entry names. Returns an error for each file that is not a photo, or that an entry was
+ * probably meant to name.
  */
 function findFileIssues(folder: string, files: readonly string[], entries: Entries): readonly string[] {
   const errors: string[] = [];
@@ -209,7 +209,7 @@ function findFileIssues(folder: string, files: readonly string[], entries: Entri
       console.warn(
         `${location}: no entry names this picture, so it is not published.\n  Add ${slug}.json with { "file": "${file}", "alt": "what it shows" }, or delete it.`,
       );
-    // what is wrong with an entry that cannot be read, or names no file, is said elsewhere
+    // validate-content.ts reports entries that are invalid or name no file
     else if (entry && files.some((existing) => normalized(existing) === normalized(entry.file)))
       errors.push(
         `${location}: ${slug}.json names ${entry.file}, so this picture would not be published.\n  Write "file": "${file}" there, or delete one of the two.`,
@@ -265,7 +265,7 @@ async function writeManifest(file: string, manifest: Manifest): Promise<void> {
   await rename(`${file}.new`, file);
 }
 
-/** Removes what no photo needs any more and returns how many files that were. */
+/** Removes variants that are no longer needed and returns their number. */
 async function removeOldFiles(folder: string, manifest: Manifest): Promise<number> {
   const needed = new Set(
     Object.entries(manifest).flatMap(([name, entry]) => allPhotoFiles({ name, ...entry })),

@@ -1,5 +1,5 @@
 // `npm run tide-station`: writes the constants of the tide gauge that tides are computed from. The package they come
-// from is 31 MB, so the build reads this file instead; run it again after a newer version of the package.
+// from is 31 MB, so the build reads this file instead; run it again after an update of the package.
 import { writeFileSync } from 'node:fs';
 import { stations } from '@neaps/tide-database';
 import { format } from 'prettier';

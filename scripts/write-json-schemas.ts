@@ -1,5 +1,5 @@
-// Writes the JSON Schema of every content file, with which editors complete and underline. Runs after `npm ci`, and in
-// `npm run check`.
+// Writes a JSON Schema for every content file, for completion and validation in code editors. Runs after `npm ci` and
+// in `npm run check`.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { jsonSchemas } from '../content/model/json-file-schemas';

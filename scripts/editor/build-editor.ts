@@ -1,4 +1,4 @@
-// The owner's editor, as a part of an export.
+// Builds the owner's editor into an export.
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { GitBackend } from '@sveltia/cms';
@@ -16,11 +16,11 @@ import { assertPatchedSveltiaFilesAreBundled, readChangedSveltia } from './chang
 /** Fonts, icons and decoders of the editor. */
 const ASSETS = 'node_modules/@sveltia/cms/npm/assets';
 
-/** @param sveltia changed files of Sveltia, by their paths in its package */
+/** @param sveltia patched files of Sveltia, by their paths in its package */
 const ownParts = (sveltia: ReadonlyMap<string, string>): Plugin => ({
   name: 'own-parts',
   setup(bundle) {
-    // no form shows source code, whose colouring is most of the package
+    // syntax highlighting is most of the package, and no form shows source code
     bundle.onResolve({ filter: /^@shikijs\/(?:langs|themes)/ }, () => ({ path: 'none', namespace: 'empty' }));
     bundle.onLoad({ filter: /.*/, namespace: 'empty' }, () => ({ contents: 'export default []' }));
     bundle.onLoad({ filter: /@sveltia[\\/]cms[\\/]/ }, ({ path }) => {
@@ -68,11 +68,11 @@ export async function buildEditor(
     '{policy}',
     createEditorContentSecurityPolicy(backend),
   );
-  // hosts differ in which of the two they answer /admin with
+  // hosts serve either of the two at /admin
   for (const file of [join(folder, 'index.html'), `${folder}.html`]) writeFileSync(file, page);
 }
 
-/** The smallest file of each picture. */
+/** Copies the smallest variant of each photo. */
 function copyThumbnails(folder: string): void {
   mkdirSync(folder);
   for (const [name, photo] of Object.entries(readPhotoFiles())) {

@@ -1,31 +1,32 @@
-// Places of Sveltia CMS that no option changes. Its package is minified: names of variables differ in every release.
+// Patches for the parts of Sveltia CMS that have no option. The package is minified, so variable names differ between
+// releases.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ExpectedError } from '../support/expected-error';
 
 const PACKAGE = 'node_modules/@sveltia/cms';
 const PROGRAM = 'npm/index.js';
-/** English texts beside those of en-US, which are in the program. */
+/** Locales that override the texts of en-US, which are part of the program. */
 const ENGLISH = ['locales/en-CA.json', 'locales/en-GB.json'];
 
 interface Patch {
   readonly name: string;
-  /** Files of the package that have the place. */
+  /** The files of the package to patch. */
   readonly files: readonly string[];
-  /** Global, since each match is counted. Its comment is an example of what it matches. */
+  /** Must have the `g` flag. The comment above each pattern shows what it matches. */
   readonly pattern: RegExp;
-  /** How often each of the files has it. */
+  /** The expected number of matches in each file. */
   readonly count: number;
-  /** May use the groups of the pattern. */
+  /** Can refer to capturing groups of the pattern, as in `String.replace`. */
   readonly replacement: string;
-  /** Completes "it is changed so that". */
+  /** Why the patch is needed: a clause that follows "It is changed so that" in the error message. */
   readonly purpose: string;
 }
 
-/** A variable of the minified code. */
+/** Matches a variable name in the minified code. */
 const NAME = String.raw`[\w$]+`;
 
-/** Begins as a.current=[...a.current.filter( does, where the group is the variable `a`. */
+/** Matches `a.current=[...a.current.filter(` and captures the variable `a`. */
 const updateOf = (group: string) =>
   String.raw`(?<${group}>${NAME})\.current=\[\.\.\.\k<${group}>\.current\.filter\(`;
 
@@ -99,8 +100,8 @@ export const SVELTIA_PATCHES: readonly Patch[] = [
 ];
 
 /**
- * The files of Sveltia that are changed, by their paths in its package.
- * @throws ExpectedError where Sveltia has another form than a patch expects
+ * Returns the patched files by their paths in the package.
+ * @throws ExpectedError if a patch does not match the installed version
  */
 export const readChangedSveltia = (): ReadonlyMap<string, string> =>
   new Map(
@@ -110,7 +111,7 @@ export const readChangedSveltia = (): ReadonlyMap<string, string> =>
     }),
   );
 
-/** @throws ExpectedError where a patch does not match as often as it should */
+/** @throws ExpectedError if a patch does not match as often as expected */
 export function changeSveltia(file: string, source: string): string {
   const patches = SVELTIA_PATCHES.filter(({ files }) => files.includes(file));
   for (const { name, pattern, count, purpose } of patches) {
@@ -124,7 +125,7 @@ export function changeSveltia(file: string, source: string): string {
   return patches.reduce((text, { pattern, replacement }) => text.replaceAll(pattern, replacement), source);
 }
 
-/** @throws ExpectedError where Sveltia takes a changed file from elsewhere */
+/** @throws ExpectedError if a patched file is not part of the bundle */
 export function assertPatchedSveltiaFilesAreBundled(
   changed: Iterable<string>,
   bundled: readonly string[],

@@ -1,5 +1,4 @@
-// Completes a page's scripts. What this relies on is listed in docs/next-internals.md; the build stops where it
-// changes.
+// Relies on internals of Next that are listed in docs/next-internals.md. The build fails if they change.
 import { bundleInlineScript } from '../../app/bundle-inline-script';
 import { ExpectedError } from '../support/expected-error';
 import { CHARSET_META_TAG } from './content-security-policy';
@@ -7,7 +6,7 @@ import { APP_SCRIPT } from './remove-app-scripts';
 
 /**
  * Returns the HTML of a page with the inline script that requests lost scripts again (browser/script-retry).
- * @throws ExpectedError where Next writes pages in another way than expected
+ * @throws ExpectedError if the page does not have the expected script tags
  */
 export function addScriptRetry(file: string, html: string): string {
   if (html.search(APP_SCRIPT) < 0)

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ExpectedError } from '../support/expected-error';
 
-/** Hosts answer with it at other URLs, so no link leads to it. */
+/** Has no URL of its own, so no link fetches its data. */
 const NOT_FOUND = '404.html';
 
-/** @throws ExpectedError where the data of a page is not beside it */
+/** @throws ExpectedError if the data file of a page is missing */
 export function assertPageDataIsExported(folder: string, file: string): void {
   if (file !== NOT_FOUND && !existsSync(join(folder, file.replace(/html$/, 'txt'))))
     throw new ExpectedError(

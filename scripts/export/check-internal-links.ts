@@ -7,17 +7,17 @@ const EXTERNAL_SCHEME = /^(?:mailto|tel|sms|data|blob):/i;
 const SCRIPT_SCHEME = /^javascript:/i;
 const PLACEHOLDER_ORIGIN = 'http://site.invalid';
 
-/** Attributes with one URL, and those with a list of candidates. */
+/** Attributes that hold one URL, and attributes that hold a list of candidates. */
 const SINGLE = ['href', 'src', 'poster', 'action', 'xlink:href'];
 const CANDIDATES = ['srcset', 'imagesrcset'];
 /** `meta` names whose content is a URL. */
 const META_URLS = ['og:image', 'og:url', 'og:video', 'twitter:image'];
 
-/** The name of an attribute, or of another place of a URL, and the URL. */
+/** A URL, with the attribute or other place that it was found in. */
 type Link = readonly [name: string, url: string];
 
 export interface PageLinks {
-  /** As "joya-boutique/about.html". */
+  /** For example "joya-boutique/about.html". */
   readonly file: string;
   readonly links: readonly Link[];
   readonly ids: ReadonlySet<string>;
@@ -60,7 +60,7 @@ export function checkInternalLinks(folder: string, pages: readonly PageLinks[]):
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
     .sort();
   const generatedFiles = files
-    // what other services read is theirs
+    // files for other services are not checked
     .filter((file) => !existsSync(join('public', file)))
     .map((file) => ({ file, links: readFileLinks(folder, file) }));
   const canonical = pages.find(({ file }) => file === 'index.html')?.canonical;
@@ -91,14 +91,14 @@ export function checkInternalLinks(folder: string, pages: readonly PageLinks[]):
   console.log(`Links: ${pages.length} pages, ${internalLinkCount} addresses, none wrong`);
 }
 
-/** What links can lead to; files and pages are named as "/joya-boutique/about.html". */
+/** Everything that links can point to. Files and pages have the form "/joya-boutique/about.html". */
 interface Site {
   readonly origin: string | undefined;
   readonly files: ReadonlySet<string>;
   readonly idsByPage: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
-/** The links of a file that is not a page. */
+/** Links in files that are not pages. */
 function readFileLinks(folder: string, file: string): readonly Link[] {
   const read = () => readFileSync(join(folder, file), 'utf8');
   if (file.endsWith('.css')) return cssUrls(read()).map((url) => ['url', url]);
@@ -113,7 +113,7 @@ function isExternal(link: string, base: string, { origin }: Site): boolean {
   return ![PLACEHOLDER_ORIGIN, origin].includes(new URL(link, base).origin);
 }
 
-/** What is wrong with an internal link, if anything. */
+/** Returns what is wrong with an internal link, or undefined. */
 function findProblem(link: string, base: string, { files, idsByPage }: Site): string | undefined {
   if (link === '') return 'is empty';
   if (SCRIPT_SCHEME.test(link)) return 'is a script';
@@ -129,7 +129,7 @@ function findProblem(link: string, base: string, { files, idsByPage }: Site): st
   return `names a fragment that ${target.slice(1)} does not have`;
 }
 
-/** The files that a host may send for a path; it sends the first that exists. */
+/** The files that a host tries for a path, in order. */
 function candidateFiles(path: string): readonly string[] {
   const page = path.replace(/\/+$/, '');
   return [...(path.endsWith('.html') ? [] : [path]), `${page}.html`, `${page}/index.html`];

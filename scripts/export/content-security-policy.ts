@@ -9,7 +9,7 @@ const DATA_BLOCK = /json|^text\/(?:plain|html|template)$/i;
 /** Every page begins with it. Must stay within the first 1024 bytes. */
 export const CHARSET_META_TAG = '<meta charSet="utf-8"/>';
 
-/** What a page has inline and embeds. */
+/** The inline code of a page, and what it embeds. */
 export interface CspSources {
   readonly brand: string | null;
   /** Hashes. */
@@ -20,7 +20,7 @@ export interface CspSources {
   readonly frames: ReadonlySet<string>;
 }
 
-/** @throws ExpectedError where the page has an inline handler, which no policy with hashes allows */
+/** @throws ExpectedError if the page has an inline handler, which a policy with hashes does not allow */
 export function readCspSources(file: string, document: Document): CspSources {
   const scripts = new Set<string>();
   const styles = new Set<string>();
@@ -51,7 +51,7 @@ const hash = (text: string | null) =>
     .digest('base64')}'`;
 
 interface Page {
-  /** As "joya-boutique/about.html". */
+  /** For example "joya-boutique/about.html". */
   readonly file: string;
   readonly cspSources: CspSources;
 }
@@ -87,7 +87,7 @@ function collectHosts(pages: readonly Page[]): ReadonlyMap<string, AllowedHosts>
   return hostsByGroup;
 }
 
-/** The brand, or the page alone: a page without a brand has the theme of one, but its URL does not begin with it. */
+/** A brand, or a single page without one. Such a page has the theme of a brand, but not its URL prefix. */
 function groupOf({ file, cspSources: { brand } }: Page): string {
   const path = file.replace(/\.html$/, '');
   return path.split('/')[0] === brand ? brand : path;
@@ -107,7 +107,7 @@ function policyFor(
       ...(styleAttributes.size > 0 ? ["'unsafe-hashes'", ...sorted(styleAttributes)] : []),
     ],
     'img-src': ["'self'", 'data:'],
-    // a frame's host is asked whether it can be reached
+    // the page checks that the host of a frame can be reached
     'connect-src': ["'self'", ...connections, ...frames],
     'frame-src': frames.length > 0 ? frames : ["'none'"],
     'worker-src': ["'self'"],
@@ -122,7 +122,7 @@ function policyFor(
 
 const sorted = (set: ReadonlySet<string>): readonly string[] => [...set].sort();
 
-/** @throws ExpectedError where Next has changed how a page begins */
+/** @throws ExpectedError if the page does not begin as expected */
 export function insertContentSecurityPolicy(file: string, html: string, policy: string): string {
   if (!html.includes(CHARSET_META_TAG))
     throw new ExpectedError(

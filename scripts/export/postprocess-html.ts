@@ -14,8 +14,8 @@ import { removeAppScripts } from './remove-app-scripts';
 import { removeStreamingAttributes } from './remove-streaming-attributes';
 
 /**
- * Next exports these pages for itself. Hosts would send one of them with the status 200 where they have to send
- * 404.html.
+ * Internal pages of Next. If they were published, hosts would answer some unknown URLs with one of them and status 200
+ * instead of with 404.html.
  */
 const INTERNAL_PAGE = /^_not-found(?:\.|$)/;
 /** Set by components/offline/offline-screen.tsx. */
@@ -24,7 +24,7 @@ const STATIC_PAGE = 'data-static-page';
 /**
  * Completes the pages that Next has exported: the script that requests lost scripts again, a Content-Security-Policy,
  * and a copy for simple servers. Each page is read and parsed once; the result is what the link check needs of it.
- * @throws ExpectedError where Next writes pages in another way than expected
+ * @throws ExpectedError if Next exports pages in an unexpected form
  */
 export function postprocessHtml(folder: string): readonly PageLinks[] {
   for (const name of readdirSync(folder))
@@ -54,8 +54,8 @@ export function postprocessHtml(folder: string): readonly PageLinks[] {
 }
 
 /**
- * Whether a file of the export is one of the folder public, such as the page with which a search engine asks for proof.
- * @throws ExpectedError when the site has a page of that address
+ * Whether a file of the export comes from public/, such as a verification page of a search engine.
+ * @throws ExpectedError if the site has a page with the same path
  */
 function isPublicFile(folder: string, file: string): boolean {
   if (!existsSync(join('public', file))) return false;
@@ -65,7 +65,7 @@ function isPublicFile(folder: string, file: string): boolean {
   );
 }
 
-/** about.html becomes about/index.html too: servers without clean URLs look for /about in the folder about/. */
+/** Copies about.html to about/index.html, which servers without clean URLs serve at /about. */
 function copyToIndex(folder: string, file: string): void {
   const [, page] = /^(.+)\.html$/.exec(file) ?? [];
   if (!page || page === '404' || /(?:^|\/)index$/.test(page)) return;

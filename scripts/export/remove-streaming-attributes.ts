@@ -1,7 +1,7 @@
 const STREAMING_ATTRIBUTE = / vt-[a-z]+="[^"]*"/g;
 
 /**
- * Removes the attributes that `<ViewTransition>` writes for parts that are streamed. They are not valid HTML, and no page
- * here is streamed.
+ * Removes the attributes that `<ViewTransition>` adds for streaming. They are not valid HTML, and a static export does
+ * not stream.
  */
 export const removeStreamingAttributes = (html: string): string => html.replaceAll(STREAMING_ATTRIBUTE, '');

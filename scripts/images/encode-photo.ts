@@ -18,10 +18,10 @@ import {
 const MIN_WIDTH = 1280;
 const MAX_MEGAPIXELS = 100;
 
-/** Part of each version: a change encodes every photo again. */
+/** Part of each version hash: a change encodes every photo again. */
 export const ENCODING_OPTIONS = {
   edition: 2,
-  // only dense or wide screens use the last width; all others use one before it
+  // only high-density or very wide screens use the largest width
   widths: [480, 800, 1200, 1920, LARGEST_PHOTO_WIDTH],
   stableWidth: 1600,
   portrait: { widths: [480, 800, 1080], ratio: 1 },
@@ -35,7 +35,7 @@ export const ENCODING_OPTIONS = {
 const PLACEHOLDER_MARKER = 'Drawn placeholder';
 const SOCIAL_CARD_QUALITY = 82;
 
-/** An error of the photo, not of the program. */
+/** Thrown if a photo cannot be used. */
 export class PhotoError extends Error {
   readonly remedy: string;
 
@@ -45,18 +45,18 @@ export class PhotoError extends Error {
   }
 }
 
-/** The widths of variants for a photo of that width, at most as wide as it is. */
+/** The widths of the variants of a photo. None is larger than the original. */
 function widthsUpTo(width: number, steps: readonly number[]): number[] {
   const largest = Math.min(width, Math.max(...steps));
-  // skips a width just below the largest, which would save visitors nothing
+  // skip a width just below the largest, which would save almost nothing
   return [...steps.filter((step) => step < largest * 0.85), largest];
 }
 
 type Focus = NonNullable<PhotoEntry['focus']>;
 
 /**
- * The piece of a photo with the shape of `width` x `height`, as large as it can be. The focus is as far into the piece
- * as it is into the photo, as with `object-position`.
+ * The largest crop with the aspect ratio of `width` x `height`. The focus has the same relative position in the crop as
+ * in the photo, as with `object-position`.
  */
 function cropTo(
   photo: { readonly width: number; readonly height: number },
@@ -155,10 +155,10 @@ interface DecodedPhoto {
   readonly open: () => Sharp;
 }
 
-/** Files that are no picture, or of another format than their extension says, recognised by their first bytes. */
+/** Files that are not supported, or whose extension is wrong, recognised by their first bytes. */
 const OTHER_FILES: readonly (readonly [pattern: RegExp, what: string, remedy: string])[] = [
   [
-    // the brand after "ftyp"; mif1 is also that of AVIF files, which name avif further on
+    // the major brand after "ftyp"; AVIF files can have mif1 too, and list avif as a compatible brand
     /^.{4}ftyp(?:hei[cmsx]|hev[cmsx]|mi[fa]1(?!.{4}.*avif)|msf1)/s,
     'a HEIC, as iPhones save pictures',
     'Export it as JPEG, or set the phone to it: Settings, Camera, Formats, Most Compatible.',
@@ -169,7 +169,7 @@ const OTHER_FILES: readonly (readonly [pattern: RegExp, what: string, remedy: st
   [/^8BPS/, 'a Photoshop file', 'Export it as JPEG, PNG or WebP.'],
 ];
 
-/** @throws PhotoError when it cannot be read, is too small or too large */
+/** @throws PhotoError if the photo cannot be read, or is too small or too large */
 async function decode(bytes: Buffer): Promise<DecodedPhoto> {
   // imported on demand: most runs have nothing to encode
   const { default: sharp } = await import('sharp');
@@ -197,7 +197,7 @@ async function decode(bytes: Buffer): Promise<DecodedPhoto> {
       `Export it about ${LARGEST_PHOTO_WIDTH} px wide.`,
     );
   const decoded = sharp(bytes);
-  // sharp reads a profile with 16 bits a colour into the colours of P3, and leaves them there
+  // sharp converts images with 16 bits per channel to P3 and does not convert them back
   if (metadata.icc && metadata.depth === 'ushort') decoded.withIccProfile('srgb', { attach: false });
   // applies EXIF rotation and drops all metadata
   const { data, info } = await decoded

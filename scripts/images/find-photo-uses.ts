@@ -12,7 +12,7 @@ import { photoUrl, unversionedVariantFileName } from '../../lib/photo-file-names
 
 const EXPORT = 'out';
 
-/** Prints what a photo shows, the lines of content that name it, and the pages of the last build that have it. */
+/** Prints the description of a photo, the lines of content that name it, and the exported pages that show it. */
 export function printPhotoUses(content: ContentInput, nameOrFile: string): void {
   const { name } = path.parse(path.basename(nameOrFile));
   const file = `content/photos/${name}.json`;
@@ -36,7 +36,7 @@ export function printPhotoUses(content: ContentInput, nameOrFile: string): void 
   );
 }
 
-/** The places of content that show a photo, with the words that describe it where they are their own. */
+/** The places in content that use a photo, each with its own description if it has one. */
 function usesOf(content: ContentInput, name: string): readonly string[] {
   const uses: string[] = [];
   for (const { file, kind, schema, value } of contentFiles(content))
@@ -59,7 +59,7 @@ function usesOf(content: ContentInput, name: string): readonly string[] {
   return uses;
 }
 
-/** The line of a post's front matter that names a photo. */
+/** Returns the line of the front matter of a post that names a photo. */
 const lineOfPhoto = (text: string, name: string) => lineNumberAt(text, text.search(`photo:\\s+${name}\\b`));
 const isDescribed = (leaf: unknown): leaf is { readonly name: string; readonly alt: string } =>
   typeof leaf === 'object' && leaf !== null && 'alt' in leaf;
@@ -70,7 +70,7 @@ const filesIn = (folder: string, ending: string) =>
     .sort()
     .map((file) => path.join(folder, file));
 
-/** The body of a page, with the payload from which scripts show the rest of it. */
+/** The body of a page, including the payload for content that scripts render. */
 const shownBy = (html: string) => html.slice(html.indexOf('<body'));
 
 /** English pages; those of other languages show the same photos. */

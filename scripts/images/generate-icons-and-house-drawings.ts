@@ -5,7 +5,7 @@ const CONTENT = 'content';
 const PUBLISHED = 'public/icons';
 const HOME_SCREEN_SIZE = 180;
 
-/** Home screens round the corners themselves, so transparent corners are filled with the colour of the edge. */
+/** Home screens round the corners themselves, so transparent corners are filled with the edge colour. */
 async function renderForHomeScreen(svg: Buffer, file: string): Promise<void> {
   // imported on demand: most runs have nothing to render
   const { default: sharp } = await import('sharp');

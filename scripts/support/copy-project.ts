@@ -1,4 +1,4 @@
-// A copy of the project to which tests and benchmarks add a brand as an owner would: a folder in content/, its line in
+// Copies the project for tests and benchmarks, which add a brand to the copy: a folder in content/, a line in
 // content/themes.ts, and photos.
 import { appendFileSync, cpSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
@@ -14,7 +14,7 @@ const NOT_COPIED = [
 /** The only folder with a leading dot that is copied: tests read it too. */
 const WORKFLOWS = '.github';
 
-/** @param folder inside the project: the compiler follows no link that leaves it */
+/** @param folder must be inside the project, because the compiler does not follow symbolic links out of it */
 export function copyProject(folder: string): void {
   const copy = resolve(folder);
   rmSync(copy, { recursive: true, force: true });
@@ -25,7 +25,7 @@ export function copyProject(folder: string): void {
   symlinkSync(relative(copy, resolve('node_modules')), join(copy, 'node_modules'), 'junction');
 }
 
-/** Names the theme of a brand, the one line outside of its folder in content/. */
+/** Adds a brand to content/themes.ts, the only file outside of its folder that names it. */
 export function addBrandToThemesFile(copy: string, brand: string): void {
   appendFileSync(
     join(copy, 'content', 'themes.ts'),

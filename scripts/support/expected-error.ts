@@ -1,4 +1,4 @@
-/** A failure whose message says what to do. */
+/** An error that is reported without a stack. Its message says what to do. */
 export class ExpectedError extends Error {
   override readonly name = 'ExpectedError';
 }

@@ -57,11 +57,11 @@ function installedBrowsers() {
 
 const CACHE = join(process.cwd(), 'node_modules', '.cache');
 
-/** Whether it is the browser of the packages, which draws the same on every machine. */
+/** Whether it is the packaged browser, which renders the same on every machine. */
 export const isBrowserFromNpmPackage = ({ executablePath = '' }: LaunchOptions): boolean =>
   executablePath.startsWith(CACHE);
 
-/** The packaged browser sees the font of its package and none of the machine. */
+/** Lets the packaged browser use only the font of its package, and no system fonts. */
 const FONTS_FILE = 'fonts.conf';
 const FONTS = '<fontconfig><dir prefix="relative">fonts</dir></fontconfig>\n';
 
@@ -90,9 +90,9 @@ async function packagedBrowser(): Promise<string | undefined> {
 }
 
 /**
- * - A mouse, as Playwright sets it: a second flag of this name would replace its own.
- * - How far below the screen lazy photos are fetched on 4G. A headless shell does not know its network and fetches
- *   from 3000 px off, which no visitor's phone does; with this every build of the engine fetches the same.
+ * - A mouse, as Playwright sets it. It is repeated because a second flag of this name replaces the first.
+ * - The distance from the viewport at which lazy photos load on 4G. A headless shell has no connection type and loads
+ *   them from 3000 px away, unlike a phone.
  */
 const BLINK_SETTINGS = [
   'primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4',
@@ -106,10 +106,10 @@ async function* candidates(headed: boolean): AsyncGenerator<BrowserOptions> {
     yield { executablePath: chromePath };
     return;
   }
-  // a shell has no window to show
+  // a headless shell cannot open a window
   const folder = headed ? undefined : await packagedBrowser();
   if (folder) {
-    // fields for dates follow the language of the machine
+    // date fields use the language of the system
     const env = { ...process.env, FONTCONFIG_FILE: join(folder, FONTS_FILE), LC_ALL: 'en_GB.UTF-8' };
     const packaged = { executablePath: join(folder, 'chromium'), args: ['--no-sandbox'], env };
     yield packaged;
@@ -127,7 +127,7 @@ async function* candidates(headed: boolean): AsyncGenerator<BrowserOptions> {
 }
 
 /**
- * Launch options of a browser that starts here and resolves no host but this machine.
+ * Returns launch options of a browser that works on this machine. It resolves only local hosts.
  * @param options.headed a browser with a window
  */
 export async function findBrowser({ headed = false } = {}): Promise<BrowserOptions> {

@@ -1,10 +1,10 @@
-// Page weight: the files that the HTML references, and all that a phone loads in the first seconds.
+// Page weight: the files that the HTML references, and everything that a phone loads on a first visit.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser, Page } from '@playwright/test';
 
-/** Without requests for this long a page is complete. Playwright's "networkidle" fires only once for each page. */
+/** A page counts as loaded after this time without requests. Playwright's "networkidle" fires only once per page. */
 const QUIET_MS = 400;
 
 /** The phone that Lighthouse emulates. */
@@ -15,7 +15,7 @@ export const LIGHTHOUSE_PHONE = {
   hasTouch: true,
 };
 
-// one request more than the heaviest page has needed: Next splits the shared styles into one file or two
+// one more than the heaviest page needs, because Next splits the shared styles into one or two files
 const LIMITS = {
   home: { bytes: 480_000, requests: 27 },
   other: { bytes: 320_000, requests: 23 },
@@ -24,10 +24,10 @@ export const COMPRESSED_HTML_LIMIT_BYTES = 25_000;
 /** Fonts that a page preloads. */
 export const PRELOADED_FONTS_LIMIT_BYTES = 30_000;
 
-/** Pictures that a home page fetches before scrolling. */
+/** Images that a home page loads before scrolling. */
 export const HOME_INITIAL_IMAGES_LIMIT_BYTES = 200_000;
 
-/** Limits of a page on a phone. A home has a hero of several pictures. */
+/** Limits for a page on a phone. The hero of a home page has several images. */
 export const getPageWeightAndRequestLimits = (kind: keyof typeof LIMITS) => LIMITS[kind];
 
 export const compressedSize = (bytes: Buffer): number => brotliCompressSync(bytes).length;
@@ -65,8 +65,8 @@ interface Traffic {
 }
 
 /**
- * Counts what a page in Chromium fetches from now on. `settled` waits until the page is hydrated and sends no more
- * requests, and returns the totals so far.
+ * Starts counting what a page in Chromium loads. `settled` waits until the page is hydrated and sends no more requests,
+ * and returns the totals.
  */
 export async function watchTraffic(page: Page): Promise<{ readonly settled: () => Promise<Traffic> }> {
   const session = await page.context().newCDPSession(page);
@@ -77,15 +77,14 @@ export async function watchTraffic(page: Page): Promise<{ readonly settled: () =
   const underway = new Set<string>();
   let changed = performance.now();
   session.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
-    // a headless shell does not ask for the icon of the tab, others do so once
+    // only browsers with a window request the favicon
     if (request.url.startsWith('data:') || new URL(request.url).pathname.startsWith('/icons/')) return;
     urls.set(requestId, request.url);
     kindOf.set(requestId, KINDS[type ?? ''] ?? 'other');
     underway.add(requestId);
     changed = performance.now();
   });
-  // a file that is requested twice comes from the cache of a visitor, because hosts mark it as immutable; this server
-  // answers 304
+  // count a file once: hosts mark files as immutable, so that a browser caches them, but this server answers 304
   session.on('Network.requestServedFromCache', ({ requestId }) => urls.delete(requestId));
   session.on('Network.responseReceived', ({ requestId, response }) => {
     if (response.fromDiskCache || response.status === 304) urls.delete(requestId);
@@ -110,7 +109,7 @@ export async function watchTraffic(page: Page): Promise<{ readonly settled: () =
   };
 }
 
-/** First visit on a phone, before scrolling: what is transferred. */
+/** Measures what a first visit on a phone transfers before scrolling. */
 export async function measureVisit(browser: Browser, url: string): Promise<Traffic> {
   const context = await browser.newContext(LIGHTHOUSE_PHONE);
   try {
