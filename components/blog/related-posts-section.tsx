@@ -19,7 +19,7 @@ export function RelatedPostsSection({ relatedTitle, allPosts, posts }: RelatedPo
           </ClientSideLink>
         )}
       </div>
-      <RelatedPosts allPosts={posts.map(({ slug, title, href }) => ({ slug, title, href }))} />
+      <RelatedPosts posts={posts.map(({ slug, title, href }) => ({ slug, title, href }))} />
     </Section>
   );
 }

@@ -11,21 +11,21 @@ const RELATED_COUNT = 2;
 type Post = Pick<BlogPost, 'slug' | 'title' | 'href'>;
 
 interface RelatedPostsProps {
-  readonly allPosts: readonly Post[];
+  readonly posts: readonly Post[];
 }
 
 /** Two posts other than the current one. */
-export function RelatedPosts({ allPosts }: RelatedPostsProps) {
+export function RelatedPosts({ posts }: RelatedPostsProps) {
   return (
-    <Suspense fallback={<PostLinks posts={allPosts.slice(0, RELATED_COUNT)} />}>
-      <OtherPosts allPosts={allPosts} />
+    <Suspense fallback={<PostLinks posts={posts.slice(0, RELATED_COUNT)} />}>
+      <OtherPosts posts={posts} />
     </Suspense>
   );
 }
 
-function OtherPosts({ allPosts }: RelatedPostsProps) {
-  const current = usePostFromQuery(allPosts);
-  return <PostLinks posts={allPosts.filter((post) => post !== current).slice(0, RELATED_COUNT)} />;
+function OtherPosts({ posts }: RelatedPostsProps) {
+  const current = usePostFromQuery(posts);
+  return <PostLinks posts={posts.filter((post) => post !== current).slice(0, RELATED_COUNT)} />;
 }
 
 function PostLinks({ posts }: { readonly posts: readonly Post[] }) {

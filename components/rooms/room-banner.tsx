@@ -1,7 +1,7 @@
 import type { Room } from '@/content/model/rooms';
 import { Banner, type BannerProps } from '../ui/banner/banner';
 import { unversionedPhotoSrc } from '../ui/photo/photo-urls';
-import { RuntimeRoomBanner } from './runtime-room-banner';
+import { PublishedRoomBanner } from './published-room-banner';
 
 type RoomBannerProps = Omit<BannerProps, 'renderPhoto'> & {
   readonly room: Pick<Room, 'id' | 'banner' | 'bannerFixed'>;
@@ -16,13 +16,13 @@ export function RoomBanner({ room, photo: defaultBanner, ...rest }: RoomBannerPr
     <Banner
       photo={photo}
       renderPhoto={(photoElement) => (
-        <RuntimeRoomBanner
+        <PublishedRoomBanner
           roomId={room.id}
           prerenderedSrc={unversionedPhotoSrc(photo)}
           defaultSrc={unversionedPhotoSrc(defaultBanner)}
         >
           {photoElement}
-        </RuntimeRoomBanner>
+        </PublishedRoomBanner>
       )}
       {...rest}
     />

@@ -11,7 +11,7 @@ import {
   type TextVariables,
 } from '../fields/placeholder-syntax';
 import type { FormatTexts } from '../model/format-texts';
-import type { MealInput } from '../model/restaurant';
+import type { MealHoursInput } from '../model/restaurant';
 import type { BedsInput } from '../model/rooms';
 import { sourceLanguage, type Language } from './languages';
 
@@ -148,7 +148,7 @@ function createTimeFormats(language: Language, texts: FormatTexts, fill: Fill) {
   const formatClock = (time: string) => formatTime(time).replace(':', timeSeparator);
 
   /** "7.00 to 10.30 AM"; "11.00 AM to 2.00 PM" where noon lies between. */
-  function formatHours({ opens, closes }: Pick<MealInput, 'opens' | 'closes'>): string {
+  function formatHours({ opens, closes }: Pick<MealHoursInput, 'opens' | 'closes'>): string {
     const period = periodOf(closes);
     const isSamePeriod = period !== undefined && period === periodOf(opens);
     const opensText = formatClock(opens);

@@ -84,7 +84,7 @@ function createEarlierVersionFinder(sources: readonly Source[], currentKeys: Rea
   const byReference = new Map<string, Source>();
   for (const source of candidates.filter(({ entry }) => !entry.isObsolete))
     for (const reference of source.entry.references)
-      if (isUnused(source) || !IN_LIST.test(reference)) byReference.set(reference, source);
+      if (isUnused(source) || !LIST_ITEM_REFERENCE.test(reference)) byReference.set(reference, source);
 
   return (message: Message): Source | undefined =>
     byNormalizedText.get(normalizedText(message.msgid)) ??
@@ -99,7 +99,7 @@ function stateOf(entry: PoEntry): MessageMatch['state'] {
 }
 
 /** A reference into a list: its index changes when an entry is added. */
-const IN_LIST = /\.\d+(?:\.|$)/;
+const LIST_ITEM_REFERENCE = /\.\d+(?:\.|$)/;
 
 /**
  * The references by which a changed text is recognised. The description of a photo has only that of its own entry,

@@ -20,7 +20,7 @@ const mealSchema = field.withRule(
           remedy: 'Change one of the two.',
         },
 );
-export type MealInput = z.infer<typeof mealSchema>;
+export type MealHoursInput = z.infer<typeof mealSchema>;
 
 /**
  * The meals have to be in order: texts say when breakfast is, which is the first, and "open now" takes the first that

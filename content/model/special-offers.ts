@@ -36,13 +36,13 @@ export const specialOffers = defineContentType({
     const { brands, formats, referenceTargets, today } = context;
     // checks the file, where offers still name rooms that are hidden
     for (const [index, offer] of sources.shared.offers.entries()) {
-      const room = brands.filter(({ id }) => isForBrand(offer, id)).flatMap(({ rooms }) => rooms);
+      const roomsOfOffer = brands.filter(({ id }) => isForBrand(offer, id)).flatMap(({ rooms }) => rooms);
       for (const [at, id] of offer.rooms?.entries() ?? []) {
         const path = ['offers', index, 'rooms', at];
         assertReference(
           'room',
           id,
-          { ...referenceTargets, room },
+          { ...referenceTargets, room: roomsOfOffer },
           { file: 'content/shared/special-offers.json', path },
         );
       }

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { usePublishedRoomPhotos } from './use-published-room-photos';
 
-interface RuntimeRoomBannerProps {
+interface PublishedRoomBannerProps {
   readonly roomId: number;
   /** Path of the prerendered photo. */
   readonly prerenderedSrc: string;
@@ -14,7 +14,12 @@ interface RuntimeRoomBannerProps {
 }
 
 /** The prerendered banner, until the published file names another one (BNR-05). */
-export function RuntimeRoomBanner({ roomId, prerenderedSrc, defaultSrc, children }: RuntimeRoomBannerProps) {
+export function PublishedRoomBanner({
+  roomId,
+  prerenderedSrc,
+  defaultSrc,
+  children,
+}: PublishedRoomBannerProps) {
   const published = usePublishedRoomPhotos(roomId);
   const currentSrc = published ? (published.breadcrumbImage ?? defaultSrc) : prerenderedSrc;
   // eslint-disable-next-line @next/next/no-img-element -- not known at build time
