@@ -33,7 +33,7 @@ function renderControl(value: string, field: Readonly<Record<string, string>> = 
 
 const issue = (keyPath: string, message: string) => ({ keyPath, labels: [], message, isMissing: false });
 
-it('refuses a value with the issues of its own field', async () => {
+test('refuses a value with the issues of its own field', async () => {
   jest
     .mocked(issuesOfEntry)
     .mockReturnValue([
@@ -46,7 +46,7 @@ it('refuses a value with the issues of its own field', async () => {
   });
 });
 
-it.each([
+test.each([
   ['a value without issues', '79', []],
   ['an empty value, which Sveltia reports itself', '', [issue('list.0.price', 'Fill it in.')]],
 ])('accepts %s', async (_, value, issues) => {
@@ -54,7 +54,7 @@ it.each([
   expect(await renderControl(value).isValid(value)).toBe(true);
 });
 
-it('offers the choices of a reference, and the current value if it is none of them', () => {
+test('offers the choices of a reference, and the current value if it is none of them', () => {
   jest.mocked(choicesFor).mockReturnValue([{ label: 'Suite', value: '1' }]);
   renderControl('7', { reference: 'room' });
   const options = [

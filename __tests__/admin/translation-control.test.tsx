@@ -35,14 +35,14 @@ async function renderControl(value = PO) {
 
 const type = (value: string) => fireEvent.change(screen.getAllByRole('textbox')[0]!, { target: { value } });
 
-it('shows missing translations first and counts them', async () => {
+test('shows missing translations first and counts them', async () => {
   mockFetchedJson(MESSAGES);
   await renderControl();
   expect(screen.getByText('1 of 2 sentences are missing or have changed.')).toBeVisible();
   expect(screen.getAllByRole('group').map(({ dataset }) => dataset.state)).toEqual(['missing', 'translated']);
 });
 
-it('writes a translation into the text of the file, on one line and without spaces around it', async () => {
+test('writes a translation into the text of the file, on one line and without spaces around it', async () => {
   mockFetchedJson(MESSAGES);
   const { control, onChange } = await renderControl();
   type(' Da {price}\na notte ');
@@ -51,7 +51,7 @@ it('writes a translation into the text of the file, on one line and without spac
   expect(control.isValid()).toBe(true);
 });
 
-it('refuses a translation that has lost a placeholder', async () => {
+test('refuses a translation that has lost a placeholder', async () => {
   mockFetchedJson(MESSAGES);
   const { control } = await renderControl();
   type('Da 79');
@@ -61,13 +61,13 @@ it('refuses a translation that has lost a placeholder', async () => {
   });
 });
 
-it('says that a file has another encoding', async () => {
+test('says that a file has another encoding', async () => {
   mockFetchedJson(MESSAGES);
   await renderControl('msgid "Caf\ufffd"');
   expect(screen.getByRole('alert')).toHaveTextContent('The file is not written in UTF-8.');
 });
 
-it('says that the sentences could not be loaded', async () => {
+test('says that the sentences could not be loaded', async () => {
   mockFailedFetch();
   await renderControl();
   expect(screen.getByRole('alert')).toHaveTextContent('could not be loaded. Load this page again.');

@@ -6,7 +6,7 @@ import { issuesOfEntry } from '@/admin/entry-issues';
 import { ValidationSummaryControl } from '@/admin/validation-summary-control';
 
 jest.mock('@sveltia/cms', () => ({ __esModule: true, default: {} }));
-jest.mock('@/admin/entry-issues', () => ({ issuesOfEntry: jest.fn(() => []) }));
+jest.mock('@/admin/entry-issues', () => ({ issuesOfEntry: jest.fn() }));
 jest.mock('@/admin/content-in-memory', () => ({ getContentInMemory: () => ({}) }));
 jest.mock('@/admin/hidden-room-warnings', () => ({ hiddenRoomWarnings: () => ['A room is hidden.'] }));
 
@@ -34,12 +34,14 @@ function renderSummary(data = {}, otherFields?: ReactNode) {
   return { isValid: () => act(() => ref.current!.isValid('')) };
 }
 
-it('says that nothing is missing', async () => {
+beforeEach(() => jest.mocked(issuesOfEntry).mockReturnValue([]));
+
+test('says that nothing is missing', async () => {
   expect(await renderSummary().isValid()).toBe(true);
   expect(screen.getByRole('status')).toHaveTextContent('Yes: nothing is missing.');
 });
 
-it('lists what is wrong or missing, and refuses what no field on the screen reports', async () => {
+test('lists what is wrong or missing, and refuses what no field on the screen reports', async () => {
   jest.mocked(issuesOfEntry).mockReturnValue([issue, { ...issue, labels: ['Title'], isMissing: true }]);
   expect(await renderSummary().isValid()).toEqual(NOT_SAVED);
   expect(screen.getByText('Rooms, Price: Not a number.')).toBeVisible();
@@ -47,13 +49,13 @@ it('lists what is wrong or missing, and refuses what no field on the screen repo
   expect(screen.queryByText(/nothing is missing/)).toBeNull();
 });
 
-it('leaves an issue to the control that reports it', async () => {
+test('leaves an issue to the control that reports it', async () => {
   jest.mocked(issuesOfEntry).mockReturnValue([issue]);
   const field = <div data-key-path="list.0.price" data-field-type="checked-string" />;
   expect(await renderSummary({}, field).isValid()).toBe(true);
 });
 
-it('warns of hidden rooms and asks to look through copied entries', () => {
+test('warns of hidden rooms and asks to look through copied entries', () => {
   renderSummary({ list: [{ title: 'Dhow trip', [COPIED_FROM_KEY]: 'Reef trip' }] });
   expect(screen.getByText(/^Copied from “Reef trip”: .*Look through them\.$/)).toBeVisible();
   expect(screen.getByText('A room is hidden.')).toBeVisible();

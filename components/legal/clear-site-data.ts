@@ -5,7 +5,7 @@ import { safeLocalStorage, safeSessionStorage, type SafeStorage } from '../ui/sa
 
 /**
  * Removes every entry of the site by its name, and the pages kept for reading without a network. False if storage is
- * blocked.
+ * blocked, or if the service worker or its caches could not be removed.
  */
 export async function clearSiteData(): Promise<boolean> {
   removeFrom(safeLocalStorage, Object.values(LOCAL_KEYS));

@@ -7,9 +7,8 @@ const EXTERNAL_SCHEME = /^(?:mailto|tel|sms|data|blob):/i;
 const SCRIPT_SCHEME = /^javascript:/i;
 const PLACEHOLDER_ORIGIN = 'http://site.invalid';
 
-/** Attributes that hold one URL, and attributes that hold a list of candidates. */
-const SINGLE = ['href', 'src', 'poster', 'action', 'xlink:href'];
-const CANDIDATES = ['srcset', 'imagesrcset'];
+const URL_ATTRIBUTES = ['href', 'src', 'poster', 'action', 'xlink:href'];
+const SRCSET_ATTRIBUTES = ['srcset', 'imagesrcset'];
 /** `meta` names whose content is a URL. */
 const META_URLS = ['og:image', 'og:url', 'og:video', 'twitter:image'];
 
@@ -33,11 +32,11 @@ export function readPageLinks(file: string, document: Document): PageLinks {
       links.push(...urls.map((url): Link => [name, url]));
     const id = attributes.get('id');
     if (id) ids.add(id);
-    for (const name of SINGLE) {
+    for (const name of URL_ATTRIBUTES) {
       const url = attributes.get(name);
       if (url !== undefined) add(name, [url]);
     }
-    for (const name of CANDIDATES) add(name, candidates(attributes.get(name)));
+    for (const name of SRCSET_ATTRIBUTES) add(name, srcsetUrls(attributes.get(name)));
     add('style', cssUrls(attributes.get('style') ?? ''));
     if (element.localName === 'style') add('style', cssUrls(element.textContent ?? ''));
     const meta = attributes.get('property') ?? attributes.get('name') ?? '';
@@ -48,7 +47,7 @@ export function readPageLinks(file: string, document: Document): PageLinks {
   return { file, links, ids, canonical };
 }
 
-const candidates = (value = '') =>
+const srcsetUrls = (value = '') =>
   value === '' ? [] : value.split(',').map((part) => part.trim().split(/\s+/)[0] ?? '');
 const cssUrls = (css: string) =>
   [...css.matchAll(/url\(\s*(['"]?)(.*?)\1\s*\)/g)].map(([, , url = '']) => url);
