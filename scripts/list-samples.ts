@@ -6,7 +6,7 @@ import {
   findUnsaidFacts,
   findUntranslatedSentences,
 } from './samples/find-missing-content';
-import { findPhotos, findUnusedPhotos } from './samples/find-photos';
+import { findPhotoSamples, findUnusedPhotos } from './samples/find-photo-samples';
 import { findSamplesInContent } from './samples/find-samples-in-content';
 import { SAMPLE_KINDS } from './samples/sample-kinds';
 import { runMain } from './support/run-main';
@@ -23,11 +23,11 @@ function listSamples(content: ContentInput): number {
     ...findMissingSettings(),
     ...facts.filter(({ kind }) => kind === 'taxes'),
     ...findSamplesInContent(content),
-    ...findPhotos('drawn', content.photos, ({ isPlaceholder }) => isPlaceholder),
+    ...findPhotoSamples('drawn', content.photos, ({ isPlaceholder }) => isPlaceholder),
   ];
   const all = [
     ...samples,
-    ...findPhotos('portrait', content.photos, ({ width, height }) => height > width),
+    ...findPhotoSamples('portrait', content.photos, ({ width, height }) => height > width),
     ...findUnusedPhotos(content.photos),
     ...facts.filter(({ kind }) => kind === 'fact'),
     ...findUntranslatedSentences(content),

@@ -26,6 +26,15 @@ export const click = (...parts: Part[]): Action =>
     ),
   );
 
+/** On a device without a share sheet, in a browser that does not let the page copy. */
+export const shareWithoutClipboard: Action = async (page, { labels }) => {
+  await page.evaluate(() => {
+    Reflect.deleteProperty(Navigator.prototype, 'share');
+    Reflect.deleteProperty(Navigator.prototype, 'clipboard');
+  });
+  await page.getByRole('button', { name: labels.share.share }).click();
+};
+
 /** With the motion that answers a pointer. */
 export const hover =
   (part: Part): Action =>

@@ -8,7 +8,7 @@ import { waitUntilSendLockIsFree, withSendLock } from './send-lock';
 /** How long the service has to answer. After that the request is aborted and the visitor is told that it failed. */
 export const EMAIL_SERVICE_TIMEOUT_MS = 15_000;
 /** Longest wait for another tab that sends. */
-export const LOCK_TIMEOUT_MS = 20_000;
+export const SEND_LOCK_TIMEOUT_MS = 20_000;
 
 /** No message is sent sooner than this after the form has appeared. Nobody who types a message has to wait. */
 export const MIN_FILL_TIME_MS = 2_000;
@@ -74,7 +74,7 @@ export function sendMessage(request: SendRequest): PendingSend {
 async function tryToSend({ brandId, service, to, queued, delayMs }: SendRequest): Promise<SendResult> {
   window.addEventListener('beforeunload', askToStay);
   try {
-    const lock = abortAfter(LOCK_TIMEOUT_MS);
+    const lock = abortAfter(SEND_LOCK_TIMEOUT_MS);
     await withSendLock(async () => {
       lock.cancel();
       await new Promise((done) => setTimeout(done, delayMs));

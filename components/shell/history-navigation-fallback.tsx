@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
-import { NAVIGATION_TIMEOUT_MS } from '../ui/use-navigation-fallback';
+import { CLIENT_SIDE_NAVIGATION_TIMEOUT_MS } from '../ui/use-navigation-fallback';
 
 /** Loads the page as a document if a navigation by Back or Forward hangs. */
 export function HistoryNavigationFallback() {
@@ -18,7 +18,7 @@ export function HistoryNavigationFallback() {
       clearTimeout(timer);
       timer = setTimeout(() => {
         if (window.location.pathname !== shown.current) window.location.reload();
-      }, NAVIGATION_TIMEOUT_MS);
+      }, CLIENT_SIDE_NAVIGATION_TIMEOUT_MS);
     }
     window.addEventListener('popstate', watch);
     return () => {

@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { Component, type ReactNode } from 'react';
-import { forgetFailedImports } from '../ui/import-with-error-notice';
+import { resetImportErrorNotice } from '../ui/import-with-error-notice';
 
 interface RootErrorBoundaryProps {
   /** Rendered on the server, so that its texts are not in the client bundle. */
@@ -35,7 +35,7 @@ class Boundary extends Component<BoundaryProps, { error: unknown }> {
 
   override componentDidUpdate({ pathname }: BoundaryProps) {
     if (pathname === this.props.pathname) return;
-    forgetFailedImports();
+    resetImportErrorNotice();
     if (this.state.error !== undefined) this.setState({ error: undefined });
   }
 

@@ -9,11 +9,11 @@ import { MIN_OCCUPANCY, type Occupancy } from './occupancy';
 import type { StayDates } from './stay-dates';
 import { NumberInput } from './number-input';
 
-export type AvailabilityLabels = Omit<StayLabels, 'sampleBadge'> &
+export type AvailabilityBarLabels = Omit<StayLabels, 'sampleBadge'> &
   Pick<FindRoomContent['labels'], 'bar' | 'increment' | 'decrement'>;
 
 interface AvailabilityBarProps {
-  readonly labels: AvailabilityLabels;
+  readonly labels: AvailabilityBarLabels;
   /** The initial dates. */
   readonly dates: StayDates;
   /** The rooms and guests as they are now. */

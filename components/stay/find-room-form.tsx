@@ -4,7 +4,7 @@ import type { Route } from 'next';
 import { useRouter } from 'next/navigation';
 import { useCallback, useState, useTransition, type FormEvent, type ReactNode } from 'react';
 import { useNavigationFallback } from '../ui/use-navigation-fallback';
-import { AvailabilityBar, type AvailabilityLabels } from './availability-bar';
+import { AvailabilityBar, type AvailabilityBarLabels } from './availability-bar';
 import { MIN_OCCUPANCY, type Occupancy } from './occupancy';
 import { parseStay, serializeStay, type Stay } from './stay-query';
 import { useQueryString } from './use-query-string';
@@ -12,7 +12,7 @@ import { useQueryString } from './use-query-string';
 interface FindRoomFormProps {
   /** Path of room_details. */
   readonly action: string;
-  readonly labels: AvailabilityLabels;
+  readonly labels: AvailabilityBarLabels;
   /** Contains submit buttons named "room", which do not validate. */
   readonly children: ReactNode;
 }

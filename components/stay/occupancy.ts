@@ -14,10 +14,10 @@ export interface BrandCapacity {
   readonly sleeps: number;
 }
 
-/** The stay with no more rooms and guests than the house can hold. */
-export const limitOccupancy = <T extends Occupancy>(stay: T, { rooms, sleeps }: BrandCapacity): T => ({
-  ...stay,
-  rooms: Math.min(stay.rooms, rooms),
-  adults: Math.min(stay.adults, sleeps),
-  children: Math.min(stay.children, sleeps),
+/** The same with no more rooms and guests than the brand can hold. */
+export const limitOccupancy = <T extends Occupancy>(occupancy: T, { rooms, sleeps }: BrandCapacity): T => ({
+  ...occupancy,
+  rooms: Math.min(occupancy.rooms, rooms),
+  adults: Math.min(occupancy.adults, sleeps),
+  children: Math.min(occupancy.children, sleeps),
 });

@@ -22,7 +22,7 @@ export async function importWithErrorNotice<Part>(load: () => Promise<Part>): Pr
 }
 
 /** Forgets failed imports, for another page, which has other parts. */
-export function forgetFailedImports(): void {
+export function resetImportErrorNotice(): void {
   missing.clear();
   showFailure();
 }

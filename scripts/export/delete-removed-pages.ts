@@ -4,8 +4,8 @@ import { feedPath } from '../../content/model/brand';
 import type { ResolvedSite } from '../../content/resolve-site';
 
 /**
- * Deletes the pages that content has removed from the site: `next build` exports every page that has a file in app/, and
- * refuses a page that no brand has.
+ * Deletes the pages that content has removed from the site: `next build` exports every page that has a file in app/,
+ * and refuses a page that no brand has.
  */
 export function deleteRemovedPages(folder: string, sites: readonly ResolvedSite[]): void {
   for (const { brands, unbranded, getBrand } of sites) {

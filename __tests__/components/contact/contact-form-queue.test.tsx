@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import {
-  LOCK_TIMEOUT_MS,
+  SEND_LOCK_TIMEOUT_MS,
   MIN_FILL_TIME_MS,
   SEND_STATUS_DURATION_MS,
 } from '@/components/contact/send-message';
@@ -277,7 +277,7 @@ describe('the lock of the tab that sends', () => {
     );
     openForm();
     await writeAndSend();
-    await advanceTimersBy(LOCK_TIMEOUT_MS - 1);
+    await advanceTimersBy(SEND_LOCK_TIMEOUT_MS - 1);
     expect(sendingButton()).toBeDisabled();
     await advanceTimersBy(1);
     expect(errorBanner()).toHaveTextContent(labels.failure);

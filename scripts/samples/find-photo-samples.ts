@@ -8,7 +8,7 @@ import type { ListedSample, SampleKind } from './sample-kinds';
 const PICTURE = /\.(?:jpe?g|png|webp)$/i;
 
 /** Photos whose published files match. */
-export function findPhotos(
+export function findPhotoSamples(
   kind: SampleKind,
   photos: ContentInput['photos'],
   matches: (files: PhotoFiles) => boolean | undefined,
