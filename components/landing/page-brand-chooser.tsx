@@ -2,7 +2,6 @@ import type { Brand } from '@/content/model';
 import type { ChooserSegment, UnbrandedContent } from '@/content/model/unbranded';
 import { interpolate } from '@/lib/interpolate';
 import { BrandCards } from './brand-cards';
-import styles from './page-brand-chooser.module.css';
 import { BrandCardsIntro } from './brand-cards-intro';
 
 interface PageBrandChooserProps extends Pick<UnbrandedContent, 'chooserPages' | 'chooserText'> {
@@ -21,7 +20,7 @@ const firstFrom = (id: string) => `[data-from="${id}"] [data-card="${id}"]{order
 export function PageBrandChooser({ segment, brands, chooserPages, chooserText }: PageBrandChooserProps) {
   const { question, hint } = chooserText;
   return (
-    <div className={styles.chooser}>
+    <>
       <style dangerouslySetInnerHTML={{ __html: brands.map(({ id }) => firstFrom(id)).join('') }} />
       <BrandCards
         intro={
@@ -33,6 +32,6 @@ export function PageBrandChooser({ segment, brands, chooserPages, chooserText }:
         priority
         cards={brands.map((brand) => ({ ...brand, href: brand.pages[segment].href }))}
       />
-    </div>
+    </>
   );
 }

@@ -9,10 +9,11 @@ import { ENGLISH_BRAND_HOME_PATHS } from '../brands';
 import { findMarkupFaults } from './find-markup-faults';
 import { collectConsoleErrors, collectExternalUrls, type ConsoleErrors } from './fixtures';
 import { accessibilityFindings, overflowingElements } from './layout-and-accessibility';
+import { layoutShiftSum, watchLayoutShifts } from './layout-shifts';
 import { visit } from './page-helpers';
 
 const MAP_ORIGIN = 'https://www.openstreetmap.org';
-const SHIFT_LIMIT = 0.01;
+const LAYOUT_SHIFT_LIMIT = 0.01;
 const CONTACT_PAGES = ENGLISH_BRAND_HOME_PATHS.map((home) => `${home}/contact`);
 
 /** Requirements of every page. Its tests share one visit: opening a page is most of the work. */
@@ -31,7 +32,7 @@ export function testPageRequirements(path: string): void {
       page = await browser.newPage(LIGHTHOUSE_PHONE);
       consoleErrors = collectConsoleErrors(page.context());
       externalUrls = collectExternalUrls(page.context());
-      await page.addInitScript(watchShifts);
+      await watchLayoutShifts(page);
       traffic = await watchTraffic(page);
       await visit(page, path);
     });
@@ -49,7 +50,7 @@ export function testPageRequirements(path: string): void {
     });
 
     test(`${path} does not move while it loads`, async () => {
-      expect(await page.evaluate(() => window.shifted)).toBeLessThanOrEqual(SHIFT_LIMIT);
+      expect(await layoutShiftSum(page)).toBeLessThanOrEqual(LAYOUT_SHIFT_LIMIT);
     });
 
     test(`${path} is accessible`, async () => {
@@ -82,26 +83,6 @@ export function testPageRequirements(path: string): void {
       expect(consoleErrors.unexpected).toEqual([]);
     });
   });
-}
-
-interface LayoutShift extends PerformanceEntry {
-  readonly value: number;
-  readonly hadRecentInput: boolean;
-}
-
-declare global {
-  interface Window {
-    shifted: number;
-  }
-}
-
-/** Runs in the browser before the page does. */
-function watchShifts(): void {
-  window.shifted = 0;
-  new PerformanceObserver((list) => {
-    for (const { value, hadRecentInput } of list.getEntries() as LayoutShift[])
-      if (!hadRecentInput) window.shifted += value;
-  }).observe({ type: 'layout-shift', buffered: true });
 }
 
 /** Down to the end: what loads late loads now. */

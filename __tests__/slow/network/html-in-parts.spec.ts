@@ -1,0 +1,62 @@
+import { once } from 'node:events';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { unbranded } from '@/content';
+import { BOUTIQUE, VILLA } from '../../support/brands';
+import { DESKTOP, expect, PHONE, test } from '../../support/e2e/fixtures';
+import { layoutShiftSum, watchLayoutShifts } from '../../support/e2e/layout-shifts';
+import { waitForHydration } from '../../support/e2e/page-helpers';
+
+/** A heading at the bottom of a photo may move up when its last line arrives. */
+const LAYOUT_SHIFT_LIMIT = 0.02;
+const PART_BYTES = 6000;
+/** Long enough for the browser to show each part. */
+const PART_INTERVAL_MS = 70;
+
+/** The head and the first element at once, then the page's content in parts, then the rest. */
+async function sendInParts(html: Buffer, response: ServerResponse): Promise<void> {
+  const contentEnd = Math.max(html.indexOf('self.__next_f'), 0) || html.length;
+  let sent = 0;
+  for (let end = html.indexOf('<body') + 200; sent < contentEnd; end += PART_BYTES) {
+    response.write(html.subarray(sent, end));
+    sent = end;
+    await new Promise((resolve) => setTimeout(resolve, PART_INTERVAL_MS));
+  }
+  response.end(html.subarray(sent));
+}
+
+test.use({
+  baseURL: async ({}, use) => {
+    const server = createServer(async ({ url = '' }, response) => {
+      const answer = await fetch(process.env.EXPORT_URL + url);
+      const type = answer.headers.get('content-type') ?? '';
+      response.writeHead(answer.status, { 'Content-Type': type });
+      const body = Buffer.from(await answer.arrayBuffer());
+      if (type.startsWith('text/html')) await sendInParts(body, response);
+      else response.end(body);
+    });
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    await use(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+    server.close();
+    server.closeAllConnections();
+  },
+});
+
+for (const [screen, viewport] of Object.entries({ phone: PHONE, desktop: DESKTOP })) {
+  for (const { href } of [
+    { href: '/' },
+    ...Object.values(unbranded.chooserPages),
+    BOUTIQUE,
+    VILLA,
+    VILLA.pages.room,
+    BOUTIQUE.pages.tides,
+  ]) {
+    test(`${href} does not move while its HTML arrives in parts, ${screen}`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await watchLayoutShifts(page);
+      await page.goto(href);
+      await waitForHydration(page);
+      expect(await layoutShiftSum(page)).toBeLessThanOrEqual(LAYOUT_SHIFT_LIMIT);
+    });
+  }
+}
