@@ -12,17 +12,17 @@ import {
   readMessage,
 } from './form-values';
 import {
-  getQueuedMessage,
-  getQueuedMessages,
+  getQueueEntry,
+  getQueueEntries,
   getQueueStorage,
-  removeQueuedMessageIfUnchanged,
+  removeEntryIfUnchanged,
   subscribeToQueueStorageEvents,
   wasSentSinceLoad,
-  writeQueuedMessage,
+  writeQueueEntry,
   type QueueChange,
-  type QueuedMessage,
+  type QueueEntry,
 } from './message-queue-storage';
-import { chooseInitialMessage, chooseNextMessage, respondToQueueChange } from './queue-rules';
+import { chooseInitialEntry, chooseNextEntry, respondToQueueChange } from './queue-rules';
 import {
   getPendingSend,
   MIN_FILL_TIME_MS,
@@ -43,7 +43,7 @@ export function connectContactForm(
   const openedAt = performance.now();
   const abortController = new AbortController();
   /** The queue entry of the message in the form, as this form last read or wrote it; null if the message is a draft. */
-  let entry: QueuedMessage | null = null;
+  let entry: QueueEntry | null = null;
   /** The text that the form was prefilled with from the enquiry. As long as it is unchanged, it is not a draft. */
   let prefilledMessage = '';
 
@@ -54,10 +54,10 @@ export function connectContactForm(
   }
 
   /** Records which queue entry the message in the form belongs to; null means that the message is a draft. */
-  function setEntry(queued: QueuedMessage | null) {
-    entry = queued;
+  function setEntry(newEntry: QueueEntry | null) {
+    entry = newEntry;
     // a draft beside the entry would come back after another tab has sent the message
-    if (entry && getQueueStorage(entry.key) === 'storage') clearDraft(brandId);
+    if (entry && getQueueStorage(entry.key) === 'localStorage') clearDraft(brandId);
     else saveDraft(brandId, readMessageWithoutEnquiry());
     readQueue();
   }
@@ -67,15 +67,15 @@ export function connectContactForm(
     dispatch({
       type: 'queueRead',
       queueStorage: entry && getQueueStorage(entry.key),
-      hasOthers: getQueuedMessages(brandId).some(({ key }) => key !== entry?.key),
+      hasOtherQueuedMessages: getQueueEntries(brandId).some(({ key }) => key !== entry?.key),
     });
   }
 
-  function showQueuedMessage(queued: QueuedMessage) {
-    fillForm(form, queued.message);
+  function showQueuedMessage(queueEntry: QueueEntry) {
+    fillForm(form, queueEntry.message);
     prefilledMessage = '';
-    setEntry(queued);
-    dispatch({ type: 'queuedMessageShown', message: queued.message });
+    setEntry(queueEntry);
+    dispatch({ type: 'queuedMessageShown', message: queueEntry.message });
   }
 
   /** Fills the form with the draft or, without one, the message that is being sent or the newest of the queue. */
@@ -84,11 +84,11 @@ export function connectContactForm(
     // the form may have what was typed before this code was loaded
     if (draft) mergeDraftIntoForm(form, draft);
     const pending = getPendingSend(brandId);
-    const queued = chooseInitialMessage(readMessage(form), pending?.queued.key, getQueuedMessages(brandId));
-    if (queued) showQueuedMessage(queued);
+    const initialEntry = chooseInitialEntry(readMessage(form), pending?.entry.key, getQueueEntries(brandId));
+    if (initialEntry) showQueuedMessage(initialEntry);
     else setEntry(null);
     prefillWithEnquiry();
-    if (pending) void waitForAnswer(pending);
+    if (pending) void waitForResult(pending);
   }
 
   function prefillWithEnquiry() {
@@ -109,8 +109,8 @@ export function connectContactForm(
     const message = readMessage(form);
     dispatch({ type: 'edited', message });
     if (!entry) return saveDraft(brandId, readMessageWithoutEnquiry());
-    if (message.message !== '') return setEntry(writeQueuedMessage(brandId, message, entry));
-    removeQueuedMessageIfUnchanged(entry);
+    if (message.message !== '') return setEntry(writeQueueEntry(brandId, message, entry));
+    removeEntryIfUnchanged(entry);
     setEntry(null);
   }
 
@@ -123,23 +123,23 @@ export function connectContactForm(
     prefilledMessage = '';
     if (clearHoneypot(form)) {
       setEntry(entry);
-      return dispatch({ type: 'refused', message });
+      return dispatch({ type: 'blockedAsSpam', message });
     }
-    const queued = writeQueuedMessage(brandId, message, entry);
-    setEntry(queued);
+    const submittedEntry = writeQueueEntry(brandId, message, entry);
+    setEntry(submittedEntry);
     // without a network the request would only wait for its time-out
     if (!navigator.onLine) return dispatch({ type: 'failed', message });
     const delayMs = Math.max(0, openedAt + MIN_FILL_TIME_MS - performance.now());
-    void waitForAnswer(sendMessage({ brandId, service, to, queued, delayMs }));
+    void waitForResult(sendMessage({ brandId, service, to, entry: submittedEntry, delayMs }));
   }
 
-  /** Waits for the answer to a message; the form may have been left and opened again since it was sent. */
-  async function waitForAnswer({ result }: PendingSend) {
+  /** Shows what becomes of a message; the form may have been left and opened again since it was sent. */
+  async function waitForResult(pending: PendingSend) {
     dispatch({ type: 'sending' });
-    const answer = await result;
+    const result = await pending.result;
     if (abortController.signal.aborted) return;
     // another tab may have changed the message in the form
-    if (!answer.sent) return dispatch({ type: 'failed', message: readMessage(form), reason: answer.reason });
+    if (result.type === 'failed') return dispatch({ ...result, message: readMessage(form) });
     form.reset();
     setEntry(null);
     dispatch({ type: 'sent' });
@@ -148,9 +148,9 @@ export function connectContactForm(
   /** Shows the next message of the queue; the one in the form is kept there. */
   function showNextQueuedMessage() {
     const message = readMessageWithoutEnquiry();
-    if (!isEmptyMessage(message)) entry = writeQueuedMessage(brandId, message, entry);
-    const next = chooseNextMessage(getQueuedMessages(brandId), entry?.key);
-    if (next) showQueuedMessage(next);
+    if (!isEmptyMessage(message)) entry = writeQueueEntry(brandId, message, entry);
+    const nextEntry = chooseNextEntry(getQueueEntries(brandId), entry?.key);
+    if (nextEntry) showQueuedMessage(nextEntry);
   }
 
   function handleQueueChange(change: QueueChange) {
@@ -167,7 +167,7 @@ export function connectContactForm(
       case 'reset':
         form.reset();
         setEntry(null);
-        return dispatch({ type: 'sentElsewhere' });
+        return dispatch({ type: 'sentByOtherTab' });
       case 'keepAsDraft':
         return setEntry(null);
     }
@@ -176,7 +176,7 @@ export function connectContactForm(
   /** A page restored from the back/forward cache has missed storage events. */
   function handlePageShow() {
     if (!entry) return readQueue();
-    const stored = getQueuedMessage(entry.key);
+    const stored = getQueueEntry(entry.key);
     if (stored) handleQueueChange({ key: entry.key, before: entry.message, after: stored.message });
     // the entry was removed, and a storage event that explains it may still arrive
     else setEntry(entry);

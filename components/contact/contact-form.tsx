@@ -27,8 +27,8 @@ export function ContactForm({ labels, service, to, brandId }: ContactFormProps) 
     service,
     to,
   );
-  const { offeredEnquiry, hasOthers } = state;
-  const sending = state.progress.stage === 'sending';
+  const { submission, offeredEnquiry, hasOtherQueuedMessages } = state;
+  const sending = submission.status === 'sending';
   return (
     <form
       {...formProps}
@@ -62,7 +62,7 @@ export function ContactForm({ labels, service, to, brandId }: ContactFormProps) 
       </div>
       <SendButton sending={sending} labels={labels} />
       <SendStatus labels={labels} to={to} state={state} dispatch={dispatch} />
-      {hasOthers && !sending && (
+      {hasOtherQueuedMessages && !sending && (
         <TextWithButton
           text={labels.anotherUnsent}
           button={labels.showAnotherUnsent}

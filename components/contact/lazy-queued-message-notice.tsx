@@ -9,23 +9,23 @@ import type { QueuedMessageNoticeProps } from './queued-message-notice';
 
 const importNotice = () => import('./queued-message-notice');
 
-const queueEntries = () =>
+const readQueueItems = () =>
   safeLocalStorage
     .keys()
     .filter((key) => key.startsWith(contactQueuePrefix()))
     .map((key) => [key, safeLocalStorage.get(key)] as const);
 
 /** On every page: loads the notice of messages that were not sent, where there are any. */
-export function LazyQueuedMessageNotice(props: Omit<QueuedMessageNoticeProps, 'entries'>) {
+export function LazyQueuedMessageNotice(props: Omit<QueuedMessageNoticeProps, 'storageItems'>) {
   const path = usePathname();
   const [Notice, setNotice] = useState<ComponentType<QueuedMessageNoticeProps>>();
-  const [entries, setEntries] = useState<ReturnType<typeof queueEntries>>([]);
+  const [storageItems, setStorageItems] = useState<ReturnType<typeof readQueueItems>>([]);
 
   useEffect(() => {
     function check() {
-      const currentEntries = queueEntries();
-      if (currentEntries.length === 0) return;
-      setEntries(currentEntries);
+      const currentItems = readQueueItems();
+      if (currentItems.length === 0) return;
+      setStorageItems(currentItems);
       importWithErrorNotice(importNotice).then(
         ({ QueuedMessageNotice }) => setNotice(() => QueuedMessageNotice),
         (error: unknown) => console.error('The notice of an unsent message could not be loaded.', error),
@@ -37,5 +37,5 @@ export function LazyQueuedMessageNotice(props: Omit<QueuedMessageNoticeProps, 'e
   }, [path]);
 
   // the live region is there before its text, so that screen readers notice the text
-  return <div role="status">{Notice && <Notice {...props} entries={entries} />}</div>;
+  return <div role="status">{Notice && <Notice {...props} storageItems={storageItems} />}</div>;
 }

@@ -5,8 +5,8 @@ import { isSameMessage, parseMessage, type ContactMessage } from './contact-mess
 // Messages that were submitted and that the e-mail service has not accepted yet. Each is an entry of its own in local
 // storage, which all tabs share, and is removed only when it was sent or when the visitor empties the form.
 
-export interface QueuedMessage {
-  /** Name of its entry in the storage. */
+export interface QueueEntry {
+  /** Its key in local storage. */
   readonly key: string;
   readonly message: ContactMessage;
   /** Path of the contact page where it was written. */
@@ -16,40 +16,40 @@ export interface QueuedMessage {
 /** An entry has this value for a moment before it is removed, which tells other tabs that its message was sent. */
 const SENT = 'sent';
 
-/** Returns the queued messages of one brand, or of all, the oldest first. */
-export function getQueuedMessages(brandId?: string): readonly QueuedMessage[] {
+/** Returns the entries of one brand, or of all, the oldest first. */
+export function getQueueEntries(brandId?: string): readonly QueueEntry[] {
   const prefix = contactQueuePrefix(brandId);
   return safeLocalStorage
     .keys()
     .filter((key) => key.startsWith(prefix))
-    .map(getQueuedMessage)
-    .filter((queued) => queued !== null)
+    .map(getQueueEntry)
+    .filter((entry) => entry !== null)
     .sort((a, b) => idOf(a).localeCompare(idOf(b)));
 }
 
-const idOf = ({ key }: QueuedMessage) => key.slice(key.lastIndexOf(':') + 1);
+const idOf = ({ key }: QueueEntry) => key.slice(key.lastIndexOf(':') + 1);
 
-export const getQueuedMessage = (key: string): QueuedMessage | null =>
-  parseQueuedMessage(key, safeLocalStorage.get(key));
+export const getQueueEntry = (key: string): QueueEntry | null =>
+  parseQueueEntry(key, safeLocalStorage.get(key));
 
-export function parseQueuedMessage(key: string, stored: string | null): QueuedMessage | null {
+export function parseQueueEntry(key: string, stored: string | null): QueueEntry | null {
   const message = parseMessage(stored);
   const page: unknown = message && JSON.parse(String(stored)).page;
   return message && typeof page === 'string' ? { key, message, page } : null;
 }
 
 /** Whether no other tab has changed or removed an entry since this one has read or written it. */
-function isUnchanged({ key, message }: QueuedMessage): boolean {
-  const stored = getQueuedMessage(key);
+function isUnchanged({ key, message }: QueueEntry): boolean {
+  const stored = getQueueEntry(key);
   return stored !== null && isSameMessage(stored.message, message);
 }
 
 /** Writes a message into its entry, or into a new one if it has none or another tab has changed that. */
-export function writeQueuedMessage(
+export function writeQueueEntry(
   brandId: string,
   message: ContactMessage,
-  entry: QueuedMessage | null,
-): QueuedMessage {
+  entry: QueueEntry | null,
+): QueueEntry {
   const key = entry && isUnchanged(entry) ? entry.key : createKey(brandId);
   const page = window.location.pathname;
   safeLocalStorage.set(key, JSON.stringify({ ...message, page }));
@@ -60,17 +60,17 @@ export function writeQueuedMessage(
 const createKey = (brandId: string) =>
   `${contactQueuePrefix(brandId)}${Date.now()}-${Math.random().toString(36).slice(2)}`;
 
-/** In the browser's storage, or in memory until the page is closed. */
-export type QueueStorage = 'storage' | 'memory';
+/** Where an entry of the queue is kept: in memory only until the page is closed. */
+export type QueueStorage = 'localStorage' | 'memory';
 
-/** Where an entry of the queue is kept; null when there is none of that key. */
+/** Returns null when there is no entry of that key. */
 export function getQueueStorage(key: string): QueueStorage | null {
-  if (getQueuedMessage(key) === null) return null;
-  return safeLocalStorage.isStored(key) ? 'storage' : 'memory';
+  if (getQueueEntry(key) === null) return null;
+  return safeLocalStorage.isStored(key) ? 'localStorage' : 'memory';
 }
 
 /** Removes the entry of a message that the visitor has emptied, unless another tab has changed it. */
-export function removeQueuedMessageIfUnchanged(entry: QueuedMessage): void {
+export function removeEntryIfUnchanged(entry: QueueEntry): void {
   if (isUnchanged(entry)) safeLocalStorage.remove(entry.key);
 }
 
@@ -82,12 +82,12 @@ const sentMessages = new Map<string, ContactMessage>();
 
 /** Whether a message was sent since this page was opened, in this tab or in another one. */
 export function wasSentSinceLoad(key: string): boolean {
-  const [sent, stored] = [sentMessages.get(key), getQueuedMessage(key)];
+  const [sent, stored] = [sentMessages.get(key), getQueueEntry(key)];
   return sent !== undefined && (stored === null || isSameMessage(stored.message, sent));
 }
 
 /** Removes a message that the service has accepted, unless its entry has been changed since. */
-export function removeSentMessage(entry: QueuedMessage): void {
+export function removeSentEntry(entry: QueueEntry): void {
   if (!isUnchanged(entry)) return;
   sentMessages.set(entry.key, entry.message);
   safeLocalStorage.set(entry.key, SENT);

@@ -1,26 +1,26 @@
 import { isEmptyMessage, isSameMessage, type ContactMessage } from './contact-message';
-import type { QueueChange, QueuedMessage } from './message-queue-storage';
+import type { QueueChange, QueueEntry } from './message-queue-storage';
 
 // Decides which queued message the contact form shows. Nothing here reads or writes the form or the storage.
 
 /**
- * The queued message for a form that opens. A form with text gets only the entry that has the same text, because a draft
+ * The entry for a form that opens. A form with text gets only the entry that has the same text, because a draft
  * may repeat a queued message. An empty one gets the message that is being sent or, without one, the newest.
  */
-export function chooseInitialMessage(
+export function chooseInitialEntry(
   formMessage: ContactMessage,
   pendingKey: string | undefined,
-  queue: readonly QueuedMessage[],
-): QueuedMessage | undefined {
+  queue: readonly QueueEntry[],
+): QueueEntry | undefined {
   if (!isEmptyMessage(formMessage)) return queue.find(({ message }) => isSameMessage(message, formMessage));
   return queue.find(({ key }) => key === pendingKey) ?? queue.at(-1);
 }
 
-/** The queued message after the one with this key; the first one after the last, or if there is none of that key. */
-export function chooseNextMessage(
-  queue: readonly QueuedMessage[],
+/** The entry after the one with this key; the first one after the last, or if there is none of that key. */
+export function chooseNextEntry(
+  queue: readonly QueueEntry[],
   currentKey: string | undefined,
-): QueuedMessage | undefined {
+): QueueEntry | undefined {
   const position = queue.findIndex(({ key }) => key === currentKey);
   return queue[(position + 1) % queue.length];
 }
@@ -29,7 +29,7 @@ type QueueChangeResponse =
   /** The change does not concern the message in the form, or is known. */
   | { readonly type: 'ignore' }
   /** Show what the other tab has written. */
-  | { readonly type: 'adopt'; readonly entry: QueuedMessage }
+  | { readonly type: 'adopt'; readonly entry: QueueEntry }
   /** Empty the form, because the other tab has sent its message. */
   | { readonly type: 'reset' }
   /** Keep the message as a draft, because only this form still has it. */
@@ -42,7 +42,7 @@ type QueueChangeResponse =
  */
 export function respondToQueueChange(
   { key, before, after }: QueueChange,
-  entry: QueuedMessage | null,
+  entry: QueueEntry | null,
   formMessage: ContactMessage,
   isSent: boolean,
 ): QueueChangeResponse {

@@ -5,47 +5,47 @@ import { normalizePathname } from '@/lib/normalize-pathname';
 import { IconButton } from '../ui/icon-button/icon-button';
 import { FullPageLink, ClientSideLink } from '../ui/links';
 import {
-  getQueuedMessages,
-  parseQueuedMessage,
+  getQueueEntries,
+  parseQueueEntry,
   subscribeToQueueStorageEvents,
   wasSentSinceLoad,
-  type QueuedMessage,
+  type QueueEntry,
 } from './message-queue-storage';
-import { SEND_STATUS_DURATION_MS, whenAllSendsSettled } from './send-message';
+import { SEND_RESULT_DURATION_MS, whenAllSendsSettled } from './send-message';
 import styles from './queued-message-notice.module.css';
 
 export interface QueuedMessageNoticeProps {
   readonly labels: UiLabels['unsentMessage'];
   readonly closeLabel: string;
-  /** The entries of the queue when this code was requested. Their messages may have been sent since. */
-  readonly entries: readonly (readonly [key: string, stored: string | null])[];
+  /** The queue when this code was requested, as stored. Its messages may have been sent since. */
+  readonly storageItems: readonly (readonly [key: string, stored: string | null])[];
 }
 
 /**
  * Shows a submitted message that could not be sent, with a link back to the form. It also confirms a message that is
  * sent after the visitor has left the contact page.
  */
-export function QueuedMessageNotice({ labels, closeLabel, entries }: QueuedMessageNoticeProps) {
+export function QueuedMessageNotice({ labels, closeLabel, storageItems }: QueuedMessageNoticeProps) {
   const path = normalizePathname(usePathname());
-  /** Messages sent just now or, if there are none, the unsent ones. */
-  const [messages, setMessages] = useState<readonly QueuedMessage[]>([]);
-  const [dismissed, setDismissed] = useState<readonly QueuedMessage[]>([]);
-  const earlier = useRef(entries);
-  const queued = messages.find(
-    ({ key, page }) => !dismissed.some((message) => message.key === key) && !isFormOn(path, page),
+  /** Entries of messages sent just now or, if there are none, of unsent ones. */
+  const [entries, setEntries] = useState<readonly QueueEntry[]>([]);
+  const [dismissed, setDismissed] = useState<readonly QueueEntry[]>([]);
+  const earlierItems = useRef(storageItems);
+  const entry = entries.find(
+    ({ key, page }) => !dismissed.some((other) => other.key === key) && !isFormOn(path, page),
   );
-  const isSent = queued !== undefined && wasSentSinceLoad(queued.key);
+  const isSent = entry !== undefined && wasSentSinceLoad(entry.key);
 
   useEffect(() => {
     const abortController = new AbortController();
     const { signal } = abortController;
     async function check() {
-      const earlierMessages = earlier.current.map(([key, stored]) => parseQueuedMessage(key, stored));
-      earlier.current = [];
-      const before = [...getQueuedMessages(), ...earlierMessages.filter((message) => message !== null)];
+      const earlierEntries = earlierItems.current.map(([key, stored]) => parseQueueEntry(key, stored));
+      earlierItems.current = [];
+      const before = [...getQueueEntries(), ...earlierEntries.filter((earlier) => earlier !== null)];
       if (before.length > 0) await whenAllSendsSettled();
       const sent = before.filter(({ key }) => wasSentSinceLoad(key));
-      if (!signal.aborted) setMessages(sent.length > 0 ? sent : getQueuedMessages());
+      if (!signal.aborted) setEntries(sent.length > 0 ? sent : getQueueEntries());
     }
     const follow = () => void check();
     follow();
@@ -57,23 +57,23 @@ export function QueuedMessageNotice({ labels, closeLabel, entries }: QueuedMessa
 
   useEffect(() => {
     if (!isSent) return;
-    const timer = setTimeout(() => setMessages([]), SEND_STATUS_DURATION_MS);
+    const timer = setTimeout(() => setEntries([]), SEND_RESULT_DURATION_MS);
     return () => clearTimeout(timer);
   }, [isSent]);
 
   return (
-    queued && (
+    entry && (
       <div className={`${styles.notice} touchTargets cornerNotice rounded`}>
         <p>
           {isSent ? labels.sent : labels.text}{' '}
-          {!isSent && <LinkToMessage path={path} page={queued.page} label={labels.open} />}
+          {!isSent && <LinkToMessage path={path} page={entry.page} label={labels.open} />}
         </p>
         <IconButton
           icon="close"
           iconSize={18}
           aria-label={closeLabel}
           className="iconButton"
-          onClick={() => setDismissed([...dismissed, ...messages])}
+          onClick={() => setDismissed([...dismissed, ...entries])}
         />
       </div>
     )

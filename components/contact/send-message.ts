@@ -1,7 +1,7 @@
 import type { EmailService } from '@/content/model/email-service';
 import { EMAILJS_ORIGIN } from '@/lib/emailjs-origin';
 import { clearDraft } from './draft-storage';
-import { removeSentMessage, wasSentSinceLoad, type QueuedMessage } from './message-queue-storage';
+import { removeSentEntry, wasSentSinceLoad, type QueueEntry } from './message-queue-storage';
 import { messageFields, type ContactMessage, type MessageField } from './contact-message';
 import { waitUntilSendLockIsFree, withSendLock } from './send-lock';
 
@@ -14,7 +14,7 @@ export const SEND_LOCK_TIMEOUT_MS = 20_000;
 export const MIN_FILL_TIME_MS = 2_000;
 
 /** How long the page shows whether a message was sent (CNT-13). */
-export const SEND_STATUS_DURATION_MS = 5_000;
+export const SEND_RESULT_DURATION_MS = 5_000;
 
 /** EmailJS's REST API. Its library cannot abort a request, and a message that arrives too late would be sent twice. */
 const SEND_URL = `${EMAILJS_ORIGIN}/api/v1.0/email/send`;
@@ -27,13 +27,14 @@ const TEMPLATE_PARAMETERS: Readonly<Record<MessageField, string>> = {
   message: 'message',
 };
 
-/** Why trying again at once does not help. */
-export type EmailRejectionReason = 'tooLarge' | 'tooMany' | 'unavailable';
+/** Why the service does not accept a message. Trying again at once does not help. */
+export type EmailRejectionReason = 'messageTooLarge' | 'tooManyMessages' | 'serviceUnavailable';
 
-type SendResult = { readonly sent: true } | { readonly sent: false; readonly reason?: EmailRejectionReason };
+type SendResult =
+  { readonly type: 'sent' } | { readonly type: 'failed'; readonly rejectionReason?: EmailRejectionReason };
 
 export interface PendingSend {
-  readonly queued: QueuedMessage;
+  readonly entry: QueueEntry;
   readonly result: Promise<SendResult>;
 }
 
@@ -54,7 +55,7 @@ export interface SendRequest {
   readonly brandId: string;
   readonly service: EmailService;
   readonly to: string;
-  readonly queued: QueuedMessage;
+  readonly entry: QueueEntry;
   /** Wait before the request, until MIN_FILL_TIME_MS is over. */
   readonly delayMs: number;
 }
@@ -64,14 +65,14 @@ export interface SendRequest {
  * it.
  */
 export function sendMessage(request: SendRequest): PendingSend {
-  const { brandId, queued } = request;
+  const { brandId, entry } = request;
   const result = tryToSend(request);
-  const send = { queued, result: result.finally(() => pendingSends.delete(brandId)) };
+  const send = { entry, result: result.finally(() => pendingSends.delete(brandId)) };
   pendingSends.set(brandId, send);
   return send;
 }
 
-async function tryToSend({ brandId, service, to, queued, delayMs }: SendRequest): Promise<SendResult> {
+async function tryToSend({ brandId, service, to, entry, delayMs }: SendRequest): Promise<SendResult> {
   window.addEventListener('beforeunload', askToStay);
   try {
     const lock = abortAfter(SEND_LOCK_TIMEOUT_MS);
@@ -79,30 +80,31 @@ async function tryToSend({ brandId, service, to, queued, delayMs }: SendRequest)
       lock.cancel();
       await new Promise((done) => setTimeout(done, delayMs));
       // another tab may have sent the message while this one waited
-      if (!wasSentSinceLoad(queued.key)) await post(service, to, queued.message);
-      removeSentMessage(queued);
+      if (!wasSentSinceLoad(entry.key)) await post(service, to, entry.message);
+      removeSentEntry(entry);
     }, lock.signal);
     clearDraft(brandId);
-    return { sent: true };
+    return { type: 'sent' };
   } catch (error) {
     console.warn('The message was not sent.', error);
-    return { sent: false, ...(error instanceof RefusedError && { reason: reasonFor(error.status) }) };
+    const isRejection = error instanceof RejectedError;
+    return { type: 'failed', ...(isRejection && { rejectionReason: getRejectionReason(error.status) }) };
   } finally {
     window.removeEventListener('beforeunload', askToStay);
   }
 }
 
-class RefusedError extends Error {
+class RejectedError extends Error {
   constructor(readonly status: number) {
     super(`The e-mail service answered ${status}.`);
   }
 }
 
-/** Why the service has refused a message; undefined if it failed or was too slow, since trying again may help then. */
-function reasonFor(status: number): EmailRejectionReason | undefined {
-  if (status === 413) return 'tooLarge';
-  if (status === 429) return 'tooMany';
-  return status >= 400 && status < 500 && status !== 408 ? 'unavailable' : undefined;
+/** Why the service has rejected a message; undefined if it failed or was too slow, since trying again may help then. */
+function getRejectionReason(status: number): EmailRejectionReason | undefined {
+  if (status === 413) return 'messageTooLarge';
+  if (status === 429) return 'tooManyMessages';
+  return status >= 400 && status < 500 && status !== 408 ? 'serviceUnavailable' : undefined;
 }
 
 async function post(service: EmailService, to: string, message: ContactMessage): Promise<void> {
@@ -123,7 +125,7 @@ async function post(service: EmailService, to: string, message: ContactMessage):
       }),
       signal: timeout.signal,
     });
-    if (!response.ok) throw new RefusedError(response.status);
+    if (!response.ok) throw new RejectedError(response.status);
   } finally {
     timeout.cancel();
   }

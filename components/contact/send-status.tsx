@@ -3,8 +3,14 @@ import type { ContactFormLabels } from './contact-form';
 import type { ContactFormAction, ContactFormState } from './contact-form-state';
 import { createMailtoLink } from './create-mailto-link';
 import { CopyMessageButton } from './copy-message-button';
-import { SEND_STATUS_DURATION_MS } from './send-message';
+import { SEND_RESULT_DURATION_MS, type EmailRejectionReason } from './send-message';
 import styles from './send-status.module.css';
+
+const REJECTION_LABELS = {
+  messageTooLarge: 'tooLarge',
+  tooManyMessages: 'tooMany',
+  serviceUnavailable: 'unavailable',
+} as const satisfies Record<EmailRejectionReason, keyof ContactFormLabels>;
 
 interface SendStatusProps {
   readonly labels: ContactFormLabels;
@@ -16,10 +22,10 @@ interface SendStatusProps {
 
 /** Shows whether the message was sent and, if it was not, what the visitor can do. */
 export function SendStatus({ labels, to, state, dispatch }: SendStatusProps) {
-  const { outcome } = state;
-  const unsent = state.progress.stage === 'unsent' ? state.progress : null;
+  const { submission, result } = state;
+  const unsent = submission.status === 'unsent' ? submission : null;
   const queueStorage = unsent && state.queueStorage;
-  const status = useRef<HTMLDivElement>(null);
+  const element = useRef<HTMLDivElement>(null);
   const isOnline = useSyncExternalStore(
     subscribeToConnection,
     () => navigator.onLine,
@@ -27,25 +33,25 @@ export function SendStatus({ labels, to, state, dispatch }: SendStatusProps) {
   );
 
   useEffect(() => {
-    if (!outcome) return;
-    status.current?.scrollIntoView({ block: 'nearest' });
-    if (outcome.kind === 'refused') return;
-    const timer = setTimeout(() => dispatch({ type: 'bannerExpired', outcome }), SEND_STATUS_DURATION_MS);
+    if (!result) return;
+    element.current?.scrollIntoView({ block: 'nearest' });
+    if (result.type === 'blockedAsSpam') return;
+    const timer = setTimeout(() => dispatch({ type: 'resultExpired', result }), SEND_RESULT_DURATION_MS);
     return () => clearTimeout(timer);
-  }, [outcome, dispatch]);
+  }, [result, dispatch]);
 
   const mail = unsent && createMailtoLink(to, labels.mailSubject, unsent.message);
   return (
-    <div ref={status} className={styles.status}>
+    <div ref={element} className={styles.status}>
       <div role="alert">
-        {outcome?.kind === 'failed' && <p data-outcome="failed">{labels.failure}</p>}
-        {outcome?.kind === 'refused' && <p data-outcome="failed">{labels.refusedAsSpam}</p>}
-        {unsent?.reason && <p>{labels[unsent.reason]}</p>}
+        {result?.type === 'failed' && <p data-outcome="failed">{labels.failure}</p>}
+        {result?.type === 'blockedAsSpam' && <p data-outcome="failed">{labels.refusedAsSpam}</p>}
+        {unsent?.rejectionReason && <p>{labels[REJECTION_LABELS[unsent.rejectionReason]]}</p>}
         {queueStorage === 'memory' && <p>{labels.notKept}</p>}
       </div>
       <div role="status">
-        {outcome?.kind === 'sent' && <p data-outcome="sent">{labels.success}</p>}
-        {queueStorage === 'storage' && <p>{isOnline ? labels.unsentOnline : labels.unsentOffline}</p>}
+        {result?.type === 'sent' && <p data-outcome="sent">{labels.success}</p>}
+        {queueStorage === 'localStorage' && <p>{isOnline ? labels.unsentOnline : labels.unsentOffline}</p>}
       </div>
       {unsent && mail && (
         <div className={styles.otherWays}>

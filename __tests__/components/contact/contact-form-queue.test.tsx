@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import {
   SEND_LOCK_TIMEOUT_MS,
   MIN_FILL_TIME_MS,
-  SEND_STATUS_DURATION_MS,
+  SEND_RESULT_DURATION_MS,
 } from '@/components/contact/send-message';
 import { SESSION_KEYS } from '@/lib/storage-keys';
 import {
@@ -250,7 +250,7 @@ describe('a message that could not be sent', () => {
         const init = { key, oldValue, newValue };
         window.dispatchEvent(name === 'storage' ? new StorageEvent(name, init) : new Event(name));
         // the time of the earlier banner is over
-        if (name === 'storage') jest.advanceTimersByTime(SEND_STATUS_DURATION_MS);
+        if (name === 'storage') jest.advanceTimersByTime(SEND_RESULT_DURATION_MS);
       });
     expect(field('message')).toHaveValue(text);
     expect(statusRegion()).toHaveTextContent(statusText || /^$/);

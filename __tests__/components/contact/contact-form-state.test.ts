@@ -10,24 +10,24 @@ const stateAfter = (...actions: readonly ContactFormAction[]) =>
   actions.reduce(contactFormReducer, INITIAL_CONTACT_FORM_STATE);
 
 test('a message that another tab sends while this one waits is on its way until this one has its answer', () => {
-  const waiting = stateAfter({ type: 'sending' }, { type: 'sentElsewhere' });
-  expect(waiting).toMatchObject({ progress: { stage: 'sending' }, outcome: { kind: 'sent' } });
-  expect(contactFormReducer(waiting, { type: 'sent' }).progress).toEqual({ stage: 'draft' });
+  const waiting = stateAfter({ type: 'sending' }, { type: 'sentByOtherTab' });
+  expect(waiting).toMatchObject({ submission: { status: 'sending' }, result: { type: 'sent' } });
+  expect(contactFormReducer(waiting, { type: 'sent' }).submission).toEqual({ status: 'draft' });
 });
 
 test('the time of a banner that is over does not end the next one', () => {
   const failed = stateAfter({ type: 'failed', message });
   const again = contactFormReducer(failed, { type: 'failed', message });
-  const [{ outcome: first }, { outcome: second }] = [failed, again];
-  expect(contactFormReducer(again, { type: 'bannerExpired', outcome: first! }).outcome).toBe(second);
-  expect(contactFormReducer(again, { type: 'bannerExpired', outcome: second! }).outcome).toBeNull();
+  const [{ result: first }, { result: second }] = [failed, again];
+  expect(contactFormReducer(again, { type: 'resultExpired', result: first! }).result).toBe(second);
+  expect(contactFormReducer(again, { type: 'resultExpired', result: second! }).result).toBeNull();
 });
 
 test('a message that is edited keeps the reason why it was not sent', () => {
   const edited = { ...message, message: 'Karibu sana?' };
-  const { progress } = stateAfter(
-    { type: 'failed', message, reason: 'tooMany' },
+  const { submission } = stateAfter(
+    { type: 'failed', message, rejectionReason: 'tooManyMessages' },
     { type: 'edited', message: edited },
   );
-  expect(progress).toEqual({ stage: 'unsent', message: edited, reason: 'tooMany' });
+  expect(submission).toEqual({ status: 'unsent', message: edited, rejectionReason: 'tooManyMessages' });
 });

@@ -3,7 +3,7 @@ import { ContactForm } from '@/components/contact/contact-form';
 import {
   EMAIL_SERVICE_TIMEOUT_MS,
   MIN_FILL_TIME_MS,
-  SEND_STATUS_DURATION_MS,
+  SEND_RESULT_DURATION_MS,
 } from '@/components/contact/send-message';
 import { SESSION_KEYS } from '@/lib/storage-keys';
 import {
@@ -51,14 +51,14 @@ test('the service receives what was typed, and the form is emptied', async () =>
 });
 
 test('CNT-13, CNT-17: each banner has five seconds of its own', async () => {
-  expect(SEND_STATUS_DURATION_MS).toBe(5_000);
+  expect(SEND_RESULT_DURATION_MS).toBe(5_000);
   post.mockResolvedValueOnce({ ok: false });
   openForm();
   await writeAndSend();
   expect(errorBanner()).toHaveTextContent(labels.failure);
-  await advanceTimersBy(SEND_STATUS_DURATION_MS - 1_000);
+  await advanceTimersBy(SEND_RESULT_DURATION_MS - 1_000);
   await send();
-  await advanceTimersBy(SEND_STATUS_DURATION_MS - 1);
+  await advanceTimersBy(SEND_RESULT_DURATION_MS - 1);
   expect(statusRegion()).toHaveTextContent(labels.success);
   expect(errorBanner()).toBeEmptyDOMElement();
   await advanceTimersBy(1);
@@ -150,7 +150,7 @@ test('a robot that fills in the hidden field is refused; the next attempt is sen
   expect([trap.autocomplete, trap.tabIndex]).toEqual(['off', -1]);
   trap.value = 'https://pills.example';
   await writeAndSend();
-  await advanceTimersBy(SEND_STATUS_DURATION_MS);
+  await advanceTimersBy(SEND_RESULT_DURATION_MS);
   expect(post).not.toHaveBeenCalled();
   expect(errorBanner()).toHaveTextContent(labels.refusedAsSpam);
   expect(field('message')).toHaveValue('Karibu?');
@@ -183,7 +183,7 @@ test.each([
     openForm();
     await writeAndSend();
     expect(errorBanner()).toHaveTextContent(`${labels.failure}${advice}`);
-    await advanceTimersBy(SEND_STATUS_DURATION_MS);
+    await advanceTimersBy(SEND_RESULT_DURATION_MS);
     expect(errorBanner().textContent).toBe(advice);
     expect(mailLink()).toBeVisible();
   },
@@ -208,7 +208,7 @@ test('NET-07: without a network sending fails without a request, and succeeds la
   expect(post).not.toHaveBeenCalled();
   expect(errorBanner()).toHaveTextContent(labels.failure);
   expect(statusRegion()).toHaveTextContent(labels.unsentOffline);
-  await advanceTimersBy(SEND_STATUS_DURATION_MS);
+  await advanceTimersBy(SEND_RESULT_DURATION_MS);
   setOnline(true);
   expect(statusRegion()).toHaveTextContent(labels.unsentOnline);
   await send();

@@ -1,13 +1,13 @@
-import {
-  chooseInitialMessage,
-  chooseNextMessage,
-  respondToQueueChange,
-} from '@/components/contact/queue-rules';
+import { chooseInitialEntry, chooseNextEntry, respondToQueueChange } from '@/components/contact/queue-rules';
 
 const message = (text: string) => ({ name: '', email: '', message: text });
-const queued = (key: string, text = key) => ({ key, message: message(text), page: '/joya-boutique/contact' });
+const entryOf = (key: string, text = key) => ({
+  key,
+  message: message(text),
+  page: '/joya-boutique/contact',
+});
 
-const QUEUE = ['a', 'b', 'c'].map((key) => queued(key));
+const QUEUE = ['a', 'b', 'c'].map((key) => entryOf(key));
 
 test.each([
   { text: '', pendingKey: undefined, expected: 'c' },
@@ -16,12 +16,12 @@ test.each([
   { text: 'a', pendingKey: 'b', expected: 'a' },
   { text: 'a draft', pendingKey: 'b', expected: undefined },
 ])('a form with "$text" opens with $expected while $pendingKey is sent', ({ text, pendingKey, expected }) => {
-  expect(chooseInitialMessage(message(text), pendingKey, QUEUE)?.key).toBe(expected);
+  expect(chooseInitialEntry(message(text), pendingKey, QUEUE)?.key).toBe(expected);
 });
 
 test('a form opens without a queued message where the queue is empty', () => {
-  expect(chooseInitialMessage(message(''), undefined, [])).toBeUndefined();
-  expect(chooseNextMessage([], undefined)).toBeUndefined();
+  expect(chooseInitialEntry(message(''), undefined, [])).toBeUndefined();
+  expect(chooseNextEntry([], undefined)).toBeUndefined();
 });
 
 test.each([
@@ -29,15 +29,15 @@ test.each([
   { currentKey: 'c', expected: 'a' },
   { currentKey: undefined, expected: 'a' },
 ])('after $currentKey comes $expected', ({ currentKey, expected }) => {
-  expect(chooseNextMessage(QUEUE, currentKey)?.key).toBe(expected);
+  expect(chooseNextEntry(QUEUE, currentKey)?.key).toBe(expected);
 });
 
-const ENTRY = queued('key', 'old');
+const ENTRY = entryOf('key', 'old');
 
 test.each([
   { when: 'the form has a draft', entry: null, expected: 'ignore' },
-  { when: 'it is another entry', entry: queued('other', 'old'), expected: 'ignore' },
-  { when: 'the form has written that text itself', entry: queued('key', 'new'), expected: 'ignore' },
+  { when: 'it is another entry', entry: entryOf('other', 'old'), expected: 'ignore' },
+  { when: 'the form has written that text itself', entry: entryOf('key', 'new'), expected: 'ignore' },
   { when: 'the form has the old text', expected: 'adopt' },
   { when: 'the form has a text of its own', formText: 'typed', expected: 'keepAsDraft' },
   { when: 'the message was removed', after: null, expected: 'keepAsDraft' },
@@ -56,6 +56,6 @@ test.each([
   const change = { key: 'key', before: messageBefore ?? null, after: messageAfter ?? null };
   expect(respondToQueueChange(change, entry, message(formText), isSent)).toEqual({
     type: expected,
-    ...(expected === 'adopt' && { entry: queued('key', 'new') }),
+    ...(expected === 'adopt' && { entry: entryOf('key', 'new') }),
   });
 });
