@@ -74,11 +74,12 @@ export function setUpContactForm() {
   const clearField = (name: MessageField) => visitor.clear(field(name));
   const press = (name: string) => visitor.click(screen.getByRole('button', { name }));
 
-  /** Presses the button and waits for an immediate response. */
-  async function send() {
-    await press(labels.send);
-    await advanceTimersBy(0);
-  }
+  /** Presses the button and waits for an immediate response, which may come before the click is over. */
+  const send = () =>
+    act(async () => {
+      await press(labels.send);
+      await jest.advanceTimersByTimeAsync(0);
+    });
 
   async function writeAndSend(text = 'Karibu?') {
     const message = messageOf(text);
