@@ -1,15 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Swiper, SwiperOptions } from 'swiper/types';
-import { importWithErrorNotice } from '../import-with-error-notice';
-import { onNextInputOrReconnect } from '../on-next-input-or-reconnect';
-import { runWhenIdle } from '../run-when-idle';
 import { NEAR_VIEWPORT, useInView } from '../use-in-view';
 import { reducedMotionQuery } from '../use-motion-allowed';
+import { loadSwiper } from './load-swiper';
 
-const importSwiper = () => import('./lazy-swiper');
-
-/** Longest wait for an idle moment. */
-const IDLE_TIMEOUT_MS = 1000;
 /**
  * Swiper measures itself for this number of frames and shows its initial slide again in the last one, so callers
  * receive the instance only after them.
@@ -18,7 +12,7 @@ const SETTLING_FRAMES = 3;
 
 /**
  * Starts Swiper on a row of slides once it is near the viewport and the browser is idle. Until then, and if the code
- * cannot be loaded, the row is plain CSS; a tap tries again. Later changes of the options are ignored.
+ * cannot be loaded, the row is plain CSS. Later changes of the options are ignored.
  */
 export function useSwiper(options: SwiperOptions) {
   const element = useRef<HTMLDivElement>(null);
@@ -28,39 +22,49 @@ export function useSwiper(options: SwiperOptions) {
 
   useEffect(() => {
     if (!near) return;
-    let instance: Swiper | undefined;
-    let unmounted = false;
-
-    const reducedMotion = reducedMotionQuery();
-    // under reduced motion CSS removes transitions, and Swiper would wait for a transitionend that never comes
-    function applyReducedMotion() {
-      if (instance) instance.params.speed = reducedMotion.matches ? 0 : initialOptions.current.speed;
-    }
-
-    async function start() {
-      try {
-        const { createSwiper } = await importWithErrorNotice(importSwiper);
-        if (unmounted || !element.current) return;
-        instance = createSwiper(element.current, initialOptions.current);
-        reducedMotion.addEventListener('change', applyReducedMotion);
-        applyReducedMotion();
-        for (let frame = 0; frame < SETTLING_FRAMES; frame++) await new Promise(requestAnimationFrame);
-        if (!unmounted) setSwiper(instance);
-      } catch (error) {
-        console.error('Swiper could not be loaded; the slides stay static.', error);
-        if (!unmounted) cancelStart = onNextInputOrReconnect(start);
-      }
-    }
-
-    let cancelStart = runWhenIdle(start, { withinMs: IDLE_TIMEOUT_MS });
+    let destroy: (() => void) | undefined;
+    const cancelLoading = loadSwiper((createSwiper) => {
+      if (!element.current) return;
+      const instance = createSwiper(element.current, initialOptions.current);
+      destroy = setUpSwiper(instance, initialOptions.current, setSwiper);
+    });
     return () => {
-      unmounted = true;
-      cancelStart();
-      reducedMotion.removeEventListener('change', applyReducedMotion);
-      instance?.destroy(true, false);
+      cancelLoading();
+      destroy?.();
       setSwiper(undefined);
     };
   }, [near]);
 
   return { element, swiper };
+}
+
+/**
+ * Makes an instance follow reduced motion, and passes it to `onReady` when it has settled. Returns a function that
+ * destroys the instance.
+ */
+function setUpSwiper(
+  swiper: Swiper,
+  { speed }: SwiperOptions,
+  onReady: (swiper: Swiper) => void,
+): () => void {
+  let destroyed = false;
+  const reducedMotion = reducedMotionQuery();
+  // under reduced motion CSS removes transitions, and Swiper would wait for a transitionend that never comes
+  function applyReducedMotion() {
+    swiper.params.speed = reducedMotion.matches ? 0 : speed;
+  }
+  reducedMotion.addEventListener('change', applyReducedMotion);
+  applyReducedMotion();
+
+  async function settle() {
+    for (let frame = 0; frame < SETTLING_FRAMES; frame++) await new Promise(requestAnimationFrame);
+    if (!destroyed) onReady(swiper);
+  }
+  void settle();
+
+  return () => {
+    destroyed = true;
+    reducedMotion.removeEventListener('change', applyReducedMotion);
+    swiper.destroy(true, false);
+  };
 }
