@@ -1,4 +1,5 @@
 import { addDays } from './dates';
+import type { Occupancy } from './occupancy';
 import {
   daysAfterOneTimeSeasons,
   hasNightsOutsideSeasons,
@@ -23,13 +24,9 @@ export interface RoomRates {
   readonly seasons: readonly SeasonRate[];
 }
 
-/** A stay whose dates and guests are known. */
-export interface StayDatesAndGuests {
+interface PricedStay extends Occupancy {
   readonly checkIn: string;
   readonly nights: number;
-  readonly rooms: number;
-  readonly adults: number;
-  readonly children: number;
 }
 
 /** The prices of nights from a day on, without those of extra guests and of longer stays. */
@@ -56,7 +53,7 @@ interface DayPrice {
 }
 
 /** The price of one night of a stay. Guests above the number that all its rooms together include are extra guests. */
-function priceOfNight(rate: SeasonRate, { nights, rooms, adults, children }: StayDatesAndGuests): number {
+function priceOfNight(rate: SeasonRate, { nights, rooms, adults, children }: PricedStay): number {
   const { price, longStay, extraGuests } = rate;
   const room = longStay && nights >= longStay.nights ? longStay.price : price;
   if (!extraGuests) return room * rooms;
@@ -65,7 +62,7 @@ function priceOfNight(rate: SeasonRate, { nights, rooms, adults, children }: Sta
 }
 
 /** The total price of a stay. */
-export function priceOfStay({ seasons, priceOutsideSeasons }: RoomRates, stay: StayDatesAndGuests): number {
+export function priceOfStay({ seasons, priceOutsideSeasons }: RoomRates, stay: PricedStay): number {
   let sum = 0;
   for (let index = 0; index < stay.nights; index++) {
     const night = addDays(stay.checkIn, index);

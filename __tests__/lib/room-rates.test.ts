@@ -1,11 +1,6 @@
 /** @jest-environment node */
-import {
-  lowestPrices,
-  priceOfStay,
-  type StayDatesAndGuests,
-  type SeasonRate,
-  type RoomRates,
-} from '@/lib/room-rates';
+import type { Occupancy } from '@/lib/occupancy';
+import { lowestPrices, priceOfStay, type SeasonRate, type RoomRates } from '@/lib/room-rates';
 
 const GREEN: SeasonRate = { from: '2026-03-15', until: '2026-05-31', everyYear: true, price: 60 };
 const HIGH: SeasonRate = {
@@ -28,9 +23,7 @@ const RATES: RoomRates = { priceOutsideSeasons: 80, seasons: [GREEN, HIGH, NEW_Y
 
 const COUPLE = { rooms: 1, adults: 2, children: 0 };
 
-test.each<
-  [string, Omit<StayDatesAndGuests, 'rooms' | 'adults' | 'children'> & Partial<StayDatesAndGuests>, number]
->([
+test.each<[string, { checkIn: string; nights: number } & Partial<Occupancy>, number]>([
   ['one night without a season', { checkIn: '2027-02-01', nights: 1 }, 80],
   ['one night, the first of a season', { checkIn: '2027-06-15', nights: 1 }, 100],
   ['one night, the last of a season', { checkIn: '2027-10-15', nights: 1 }, 100],

@@ -5,7 +5,7 @@ import { Button } from '../ui/button/button';
 import fieldStyles from './availability-field.module.css';
 import styles from './availability-bar.module.css';
 import { AvailabilityDisclosure } from './availability-disclosure';
-import { MIN_OCCUPANCY, type Occupancy } from './occupancy';
+import { MIN_OCCUPANCY, type Occupancy } from '@/lib/occupancy';
 import type { StayDates } from './stay-dates';
 import { NumberInput } from './number-input';
 

@@ -5,7 +5,7 @@ import { useRouter } from 'next/navigation';
 import { useCallback, useState, useTransition, type FormEvent, type ReactNode } from 'react';
 import { useNavigationFallback } from '../ui/use-navigation-fallback';
 import { AvailabilityBar, type AvailabilityBarLabels } from './availability-bar';
-import { MIN_OCCUPANCY, type Occupancy } from './occupancy';
+import { MIN_OCCUPANCY, type Occupancy } from '@/lib/occupancy';
 import { parseStay, serializeStay, type Stay } from './stay-query';
 import { useQueryString } from './use-query-string';
 

@@ -3,7 +3,7 @@ import type { RoomOption } from '@/content/model/room-options';
 import { formatDate } from '@/lib/format-date';
 import { interpolate } from '@/lib/interpolate';
 import { pluralize } from '@/lib/pluralize';
-import type { BrandCapacity, Occupancy } from './occupancy';
+import type { BrandCapacity, Occupancy } from '@/lib/occupancy';
 import { countNights } from './stay-dates';
 import type { Stay } from './stay-query';
 

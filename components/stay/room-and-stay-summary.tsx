@@ -8,7 +8,7 @@ import { RoomLinksWithoutScript } from './room-links-without-script';
 import { RoomPicker } from './room-picker';
 import { SelectedRoom } from './selected-room';
 import { StaySummaryCard } from './stay-summary-card';
-import { limitOccupancy } from './occupancy';
+import { limitOccupancy } from '@/lib/occupancy';
 import { phaseOfStay } from './stay-dates';
 import type { StayPageContent } from './stay-page-content';
 import { parseStay, serializeStay } from './stay-query';

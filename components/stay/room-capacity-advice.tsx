@@ -4,7 +4,7 @@ import { formatTooManyGuests } from './format-stay';
 import { getRoomFit, sleepingCapacity, listedRoomsByFit } from './room-fit';
 import { SamePageQueryLink } from './same-page-query-link';
 import styles from './room-capacity-advice.module.css';
-import type { BrandCapacity } from './occupancy';
+import type { BrandCapacity } from '@/lib/occupancy';
 import type { QueryForRoom, Stay } from './stay-query';
 
 interface RoomCapacityAdviceProps {

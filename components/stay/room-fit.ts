@@ -1,5 +1,5 @@
 import type { RoomOption } from '@/content/model/room-options';
-import type { BrandCapacity, Occupancy } from './occupancy';
+import type { BrandCapacity, Occupancy } from '@/lib/occupancy';
 
 /** How guests can fit into a room, the best first. */
 const FITS = ['fits', 'extraBed', 'tooMany'] as const;

@@ -7,7 +7,7 @@ import { Photo } from '../ui/photo/photo';
 import { listedRoomsByFit } from './room-fit';
 import { SamePageQueryLink } from './same-page-query-link';
 import styles from './room-picker.module.css';
-import type { BrandCapacity } from './occupancy';
+import type { BrandCapacity } from '@/lib/occupancy';
 import type { QueryForRoom, Stay } from './stay-query';
 
 interface RoomPickerProps {

@@ -5,7 +5,7 @@ import { interpolate } from '@/lib/interpolate';
 import { pluralize } from '@/lib/pluralize';
 import { priceOfStay } from '@/lib/room-rates';
 import { getRoomFit } from './room-fit';
-import type { BrandCapacity } from './occupancy';
+import type { BrandCapacity } from '@/lib/occupancy';
 import { countNights } from './stay-dates';
 import type { Stay } from './stay-query';
 

@@ -7,7 +7,7 @@ import type { RoomOption } from '@/content/model/room-options';
 import type { StayContent } from '@/content/model/stay';
 import type { SitePath } from '@/lib/site-path';
 import type { StayTides } from '../tides/stay-tides';
-import type { BrandCapacity } from './occupancy';
+import type { BrandCapacity } from '@/lib/occupancy';
 
 /** What the summary of a stay is made of, apart from the stay. */
 export interface StayPageContent {

@@ -1,6 +1,6 @@
 import type { ExternalUrl } from '@/lib/links';
 import type { BookingSite } from '@/content/model/brand';
-import { MIN_OCCUPANCY, type Occupancy } from './occupancy';
+import { MIN_OCCUPANCY, type Occupancy } from '@/lib/occupancy';
 import { countNights, type StayDates } from './stay-dates';
 
 /** A search for a stay. */

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { limitOccupancy } from '@/components/stay/occupancy';
 import { countNights, datesOutOfOrder } from '@/components/stay/stay-dates';
 import { bookingUrl, parseStay, serializeStay } from '@/components/stay/stay-query';
+import { limitOccupancy } from '@/lib/occupancy';
 
 const read = (search: string) => parseStay(search, ['4', '6', 'sample-1'], '4');
 
