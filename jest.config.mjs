@@ -17,6 +17,7 @@ const project = (displayName, settings) =>
     displayName,
     testMatch: [`<rootDir>/__tests__/${displayName}/**/*.test.ts`],
     restoreMocks: true,
+    resetMocks: true,
     // copies of the project that tests build, and the export itself
     modulePathIgnorePatterns: [`${rootPattern}/\\.cache/`, `${rootPattern}/out/`],
     moduleNameMapper: {

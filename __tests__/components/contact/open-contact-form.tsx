@@ -62,7 +62,7 @@ export function setUpContactForm() {
     visitor = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     sessionStorage.clear();
     localStorage.clear();
-    post.mockReset().mockResolvedValue({ ok: true });
+    post.mockResolvedValue({ ok: true });
     Element.prototype.scrollIntoView = jest.fn();
     window.fetch = post as unknown as typeof fetch;
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { AutoplayVideo } from '@/components/home/video/autoplay-video';
 
 let scrollNear: () => void;
-const play = jest.fn(() => Promise.resolve());
+const play = jest.fn();
 
 beforeEach(() => {
   window.IntersectionObserver = class {
@@ -12,7 +12,7 @@ beforeEach(() => {
     observe() {}
     disconnect() {}
   } as unknown as typeof IntersectionObserver;
-  HTMLMediaElement.prototype.play = play;
+  HTMLMediaElement.prototype.play = play.mockResolvedValue(undefined);
   HTMLMediaElement.prototype.pause = jest.fn();
 });
 
@@ -36,7 +36,6 @@ test.each([
   );
   const sources = screen.getByLabelText('The sea').getElementsByTagName('source');
   expect(sources).toHaveLength(0);
-  play.mockClear();
   scrollNear();
   expect(sources).toHaveLength(reducedMotion ? 0 : 1);
   expect(play).toHaveBeenCalledTimes(reducedMotion ? 0 : 1);
