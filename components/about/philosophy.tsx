@@ -2,7 +2,7 @@ import type { AboutContent } from '@/content/model/about';
 import type { Look } from '@/content/model/brand';
 import { Photo } from '../ui/photo/photo';
 import { Section } from '../ui/section/section';
-import { BREAKPOINTS } from '../ui/breakpoints';
+import { BREAKPOINTS } from '../utils/breakpoints';
 import styles from './philosophy.module.css';
 
 interface PhilosophyProps extends Readonly<AboutContent['philosophy']> {

@@ -3,7 +3,7 @@ import type { Look } from '@/content/model/brand';
 import { DescriptionList } from '../ui/description-list';
 import { Photo } from '../ui/photo/photo';
 import { Section } from '../ui/section/section';
-import { BREAKPOINTS } from '../ui/breakpoints';
+import { BREAKPOINTS } from '../utils/breakpoints';
 import styles from './reception.module.css';
 
 interface ReceptionProps extends Readonly<AboutContent['reception']> {

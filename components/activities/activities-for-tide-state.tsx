@@ -3,7 +3,7 @@ import { Photo } from '../ui/photo/photo';
 import { Section, SectionHeading } from '../ui/section/section';
 import styles from './activities-for-tide-state.module.css';
 import { WaveEdge } from './wave-edge';
-import { BREAKPOINTS } from '../ui/breakpoints';
+import { BREAKPOINTS } from '../utils/breakpoints';
 
 interface ActivitiesForTideStateProps extends TideActivitiesSection {
   readonly id: string;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PhotoContent } from '@/content/fields/photo-types';
-import { BREAKPOINTS } from '../ui/breakpoints';
+import { BREAKPOINTS } from '../utils/breakpoints';
 import { Photo } from '../ui/photo/photo';
 import { Section } from '../ui/section/section';
 import styles from './article.module.css';

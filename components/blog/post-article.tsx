@@ -3,7 +3,7 @@ import Markdown, { type MarkdownToJSX } from 'markdown-to-jsx/react';
 import type { PostArticleContent, BlogPost } from '@/content/model/blog';
 import { MARKDOWN_PARSER_OPTIONS } from '@/lib/markdown-parser-options';
 import { ExternalLink, ClientSideLink } from '../ui/links';
-import { BREAKPOINTS } from '../ui/breakpoints';
+import { BREAKPOINTS } from '../utils/breakpoints';
 import { Photo } from '../ui/photo/photo';
 import { Article, SectionWithPhoto } from './article';
 import styles from './post-article.module.css';

@@ -2,7 +2,7 @@ import type { BlogContent, BlogPost } from '@/content/model/blog';
 import type { Look } from '@/content/model/brand';
 import { ClientSideLink } from '../ui/links';
 import { Photo } from '../ui/photo/photo';
-import { BREAKPOINTS } from '../ui/breakpoints';
+import { BREAKPOINTS } from '../utils/breakpoints';
 import styles from './post-list.module.css';
 
 interface PostListProps extends Pick<BlogContent, 'posts' | 'readMore'> {

@@ -1,7 +1,7 @@
 'use client';
 
 import { Suspense, useRef } from 'react';
-import { useScrollReset } from '../ui/use-scroll-reset';
+import { useScrollReset } from '../hooks/use-scroll-reset';
 import { usePostFromQuery, type PostReference } from './use-post-from-query';
 
 interface PostTitleFromQueryProps {

@@ -1,5 +1,5 @@
 import { SESSION_KEYS } from '@/lib/storage-keys';
-import { safeSessionStorage } from '../ui/safe-storage';
+import { safeSessionStorage } from '../utils/safe-storage';
 import { isEmptyMessage, parseMessage, type ContactMessage } from './contact-message';
 
 // A draft is what is in the contact form and has not been submitted. It lives as long as its tab.

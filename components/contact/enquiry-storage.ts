@@ -1,5 +1,5 @@
 import { SESSION_KEYS } from '@/lib/storage-keys';
-import { safeSessionStorage } from '../ui/safe-storage';
+import { safeSessionStorage } from '../utils/safe-storage';
 
 /** Returns the enquiry that browser/head/store-enquiry-on-click.ts stored when a link was clicked, and removes it. */
 export function takeStoredEnquiry(): string | null {

@@ -3,8 +3,8 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useState, type ComponentType } from 'react';
 import { contactQueuePrefix } from '@/lib/storage-keys';
-import { importWithErrorNotice } from '../ui/import-with-error-notice';
-import { safeLocalStorage } from '../ui/safe-storage';
+import { importWithErrorNotice } from '../utils/import-with-error-notice';
+import { safeLocalStorage } from '../utils/safe-storage';
 import type { QueuedMessageNoticeProps } from './queued-message-notice';
 
 const importNotice = () => import('./queued-message-notice');

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { NEAR_VIEWPORT, useInView } from '../ui/use-in-view';
+import { NEAR_VIEWPORT, useInView } from '../hooks/use-in-view';
 import styles from './map-frame.module.css';
 
 interface MapFrameProps {

@@ -1,5 +1,5 @@
 import { contactQueuePrefix } from '@/lib/storage-keys';
-import { safeLocalStorage } from '../ui/safe-storage';
+import { safeLocalStorage } from '../utils/safe-storage';
 import { isSameMessage, parseMessage, type ContactMessage } from './contact-message';
 
 // Messages that were submitted and that the e-mail service has not accepted yet. Each is an entry of its own in local

@@ -1,6 +1,6 @@
 import type { PhotoContent } from '@/content/fields/photo-types';
 import { Photo } from '../ui/photo/photo';
-import { BREAKPOINTS } from '../ui/breakpoints';
+import { BREAKPOINTS } from '../utils/breakpoints';
 import styles from './photo-row.module.css';
 
 /** Photos under arches, side by side. */

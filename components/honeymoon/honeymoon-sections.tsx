@@ -3,7 +3,7 @@ import type { HoneymoonSection } from '@/content/model/honeymoon';
 import { DescriptionList } from '../ui/description-list';
 import { FadeIn } from '../ui/fade-in/fade-in';
 import { Photo } from '../ui/photo/photo';
-import { BREAKPOINTS } from '../ui/breakpoints';
+import { BREAKPOINTS } from '../utils/breakpoints';
 import styles from './honeymoon-sections.module.css';
 
 interface HoneymoonSectionsProps {

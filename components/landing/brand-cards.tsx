@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Brand } from '@/content/model';
 import { FullPageLink } from '../ui/links';
 import { Photo } from '../ui/photo/photo';
-import { BREAKPOINTS, PORTRAIT_PHONE } from '../ui/breakpoints';
+import { BREAKPOINTS, PORTRAIT_PHONE } from '../utils/breakpoints';
 import styles from './brand-cards.module.css';
 
 /** What a card shows of a brand, and its link. */

@@ -1,6 +1,6 @@
 import type { LanguageHome } from '@/content/i18n/home-in-every-language';
 import { LOCAL_KEYS } from '@/lib/storage-keys';
-import { safeLocalStorage } from '../ui/safe-storage';
+import { safeLocalStorage } from '../utils/safe-storage';
 
 /** The links of the language menu write these too (browser/head/handle-language-link-clicks.ts). */
 const { language: CHOICE_KEY, languageOffered: OFFERED_KEY } = LOCAL_KEYS;

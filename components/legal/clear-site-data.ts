@@ -1,7 +1,7 @@
 import { SERVICE_WORKER_URL } from '@/lib/service-worker-messages';
 import { deleteOfflineCaches } from '@/lib/delete-offline-caches';
 import { LOCAL_KEYS, SESSION_KEYS } from '@/lib/storage-keys';
-import { safeLocalStorage, safeSessionStorage, type SafeStorage } from '../ui/safe-storage';
+import { safeLocalStorage, safeSessionStorage, type SafeStorage } from '../utils/safe-storage';
 
 /**
  * Removes every entry of the site by its name, and the pages kept for reading without a network. False if storage is

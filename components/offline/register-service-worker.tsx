@@ -3,8 +3,8 @@
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 import { SERVICE_WORKER_URL, type CacheMessage } from '@/lib/service-worker-messages';
-import { isFastNonCellularConnection, prefersReducedData } from '../ui/network-information';
-import { runWhenIdle } from '../ui/run-when-idle';
+import { isFastNonCellularConnection, prefersReducedData } from '../utils/network-information';
+import { runWhenIdle } from '../utils/run-when-idle';
 
 /** Delay in browsers without `requestIdleCallback`. */
 const FALLBACK_DELAY_MS = 2000;

@@ -2,7 +2,7 @@ import type { ExtrasContent } from '@/content/model/pricing';
 import { Button } from '../ui/button/button';
 import { Photo } from '../ui/photo/photo';
 import { Section } from '../ui/section/section';
-import { BREAKPOINTS } from '../ui/breakpoints';
+import { BREAKPOINTS } from '../utils/breakpoints';
 import styles from './sample-extras.module.css';
 
 const PURCHASE_NOTE_ID = 'purchase-note';

@@ -4,7 +4,7 @@ import { ButtonLink } from '../ui/button/button';
 import { Photo } from '../ui/photo/photo';
 import { Section } from '../ui/section/section';
 import { MenuCards } from './menu-cards';
-import { BREAKPOINTS } from '../ui/breakpoints';
+import { BREAKPOINTS } from '../utils/breakpoints';
 import { toPublishedDish } from './to-published-dish';
 
 const SIZES: Readonly<Record<Look, string>> = {

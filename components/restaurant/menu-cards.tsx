@@ -3,7 +3,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import type { MenuCategory, FoodMenuJsonEntry } from '@/content/model/food-menu';
 import type { FoodMenuContent } from '@/content/model/restaurant';
-import { useFetchedJson } from '../ui/use-fetched-json';
+import { useFetchedJson } from '../hooks/use-fetched-json';
 import styles from './menu-cards.module.css';
 import { MenuFilter } from './menu-filter';
 import { parsePublishedMenu } from './parse-published-menu';

@@ -1,5 +1,5 @@
 import type { FoodMenuJsonEntry } from '@/content/model/food-menu';
-import type { PublishedJsonReader } from '../ui/published-json-reader';
+import type { PublishedJsonReader } from '../utils/published-json-reader';
 
 /**
  * The published menu.

@@ -4,7 +4,7 @@ import type { MealHours, OpenNowLabels } from '@/content/model/restaurant';
 import { interpolate } from '@/lib/interpolate';
 import { mealServedAt, nextMealTodayOrTomorrow } from './current-meal';
 import styles from './opening-hours.module.css';
-import { useZanzibarMinuteOfDay } from '../ui/use-zanzibar-minute-of-day';
+import { useZanzibarMinuteOfDay } from '../hooks/use-zanzibar-minute-of-day';
 
 interface RestaurantOpenStatusProps {
   readonly mealHours: readonly MealHours[];

@@ -4,7 +4,7 @@ import { Photo } from '../ui/photo/photo';
 import { Section } from '../ui/section/section';
 import styles from './other-rooms.module.css';
 import { RoomPrice } from './room-price';
-import { BREAKPOINTS } from '../ui/breakpoints';
+import { BREAKPOINTS } from '../utils/breakpoints';
 
 interface OtherRoomsProps {
   readonly heading: string;

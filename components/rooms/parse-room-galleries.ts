@@ -1,5 +1,5 @@
 import type { RoomGalleriesJsonEntry } from '@/content/model/room-galleries-json';
-import type { PublishedJsonReader } from '../ui/published-json-reader';
+import type { PublishedJsonReader } from '../utils/published-json-reader';
 
 /** The photos of every room (app/data). */
 export const ROOM_GALLERIES_URL = '/data/room-galleries.json';

@@ -5,7 +5,7 @@ import { BookingLink } from '../ui/booking-link';
 import { ButtonLink } from '../ui/button/button';
 import { Icon } from '../ui/icon/icon';
 import { Photo } from '../ui/photo/photo';
-import { BREAKPOINTS } from '../ui/breakpoints';
+import { BREAKPOINTS } from '../utils/breakpoints';
 import { RoomPrice } from './room-price';
 import styles from './room-card.module.css';
 

@@ -7,7 +7,7 @@ import type { GalleryLabels } from '@/content/model/rooms';
 import { interpolate } from '@/lib/interpolate';
 import { IconButton } from '../ui/icon-button/icon-button';
 import { Lightbox } from '../ui/lightbox/lightbox';
-import { useInView } from '../ui/use-in-view';
+import { useInView } from '../hooks/use-in-view';
 import { RoomGalleryPhoto } from './room-gallery-photo';
 import styles from './room-gallery.module.css';
 import { usePublishedGallery } from './use-published-room-photos';

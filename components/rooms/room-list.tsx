@@ -7,7 +7,7 @@ import { Section } from '../ui/section/section';
 import { RoomFacts } from './room-facts';
 import styles from './room-list.module.css';
 import { RoomPrice } from './room-price';
-import { BREAKPOINTS } from '../ui/breakpoints';
+import { BREAKPOINTS } from '../utils/breakpoints';
 
 interface RoomListProps {
   readonly intro: RoomsContent['intro'];

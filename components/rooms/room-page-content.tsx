@@ -4,7 +4,7 @@ import type { BookingLinkContent, Look } from '@/content/model/brand';
 import type { Business } from '@/content/model/business';
 import type { ControlLabels, ShareLabels } from '@/content/model/labels';
 import type { Room, RoomsContent } from '@/content/model/rooms';
-import { BREAKPOINTS } from '../ui/breakpoints';
+import { BREAKPOINTS } from '../utils/breakpoints';
 import { PrintContactDetails } from '../ui/print-contact-details/print-contact-details';
 import { Section } from '../ui/section/section';
 import { StickyBookingBar } from './sticky-booking-bar';

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import type { PhotoContent } from '@/content/fields/photo-types';
 import { unversionedPhotoSrc } from '../ui/photo/photo-urls';
-import { useFetchedJson } from '../ui/use-fetched-json';
+import { useFetchedJson } from '../hooks/use-fetched-json';
 import { parseRoomGalleries, ROOM_GALLERIES_URL, type RoomGalleryPaths } from './parse-room-galleries';
 
 /** `undefined` until the file is fetched, `null` where it has no photos of the room. */

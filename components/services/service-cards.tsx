@@ -3,7 +3,7 @@ import type { ServicesContent } from '@/content/model/services';
 import { ClientSideLink } from '../ui/links';
 import { Photo } from '../ui/photo/photo';
 import { Section } from '../ui/section/section';
-import { BREAKPOINTS } from '../ui/breakpoints';
+import { BREAKPOINTS } from '../utils/breakpoints';
 import styles from './service-cards.module.css';
 
 /**

@@ -1,7 +1,7 @@
 'use client';
 
 import { StrokeIcon } from '../ui/icon/stroke-icon';
-import { isMotionAllowed } from '../ui/use-motion-allowed';
+import { isMotionAllowed } from '../hooks/use-motion-allowed';
 import styles from './back-to-top.module.css';
 import { useScrolledPast } from './use-scrolled-past';
 

@@ -1,5 +1,5 @@
 import type { DisplayPeriod } from '@/lib/display-periods';
-import { BREAKPOINTS_PX } from '../ui/breakpoints';
+import { BREAKPOINTS_PX } from '../utils/breakpoints';
 
 /**
  * `data-show-during` shows an element in its period only, `data-hide-during` at all other times; notices can be

@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
-import { CLIENT_SIDE_NAVIGATION_TIMEOUT_MS } from '../ui/use-navigation-fallback';
+import { CLIENT_SIDE_NAVIGATION_TIMEOUT_MS } from '../hooks/use-navigation-fallback';
 
 /** Loads the page as a document if a navigation by Back or Forward hangs. */
 export function HistoryNavigationFallback() {

@@ -7,7 +7,7 @@ interface LoadErrorNoticeProps {
 }
 
 /**
- * Hidden until scripts of the page (browser/script-retry) or of a part (ui/import-with-error-notice.ts) cannot be
+ * Hidden until scripts of the page (browser/script-retry) or of a part (utils/import-with-error-notice.ts) cannot be
  * loaded.
  */
 export function LoadErrorNotice({ message, email }: LoadErrorNoticeProps) {

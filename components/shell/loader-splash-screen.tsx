@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { resolveLoaderFinished } from '../ui/loader-finished';
+import { resolveLoaderFinished } from '../utils/loader-finished';
 import styles from './loader.module.css';
 
 type LoaderState = 'shown' | 'exiting' | 'removed';

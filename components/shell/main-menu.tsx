@@ -6,8 +6,8 @@ import { normalizePathname } from '@/lib/normalize-pathname';
 import type { Link } from '@/lib/links';
 import { StrokeIcon } from '../ui/icon/stroke-icon';
 import { ClientSideLink } from '../ui/links';
-import { BREAKPOINTS } from '../ui/breakpoints';
-import { useCloseOnBack } from '../ui/use-close-on-back';
+import { BREAKPOINTS } from '../utils/breakpoints';
+import { useCloseOnBack } from '../hooks/use-close-on-back';
 import styles from './main-menu.module.css';
 
 /** Id of the element that is inert while the menu is open: everything but the header. */

@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { Component, type ReactNode } from 'react';
-import { resetImportErrorNotice } from '../ui/import-with-error-notice';
+import { resetImportErrorNotice } from '../utils/import-with-error-notice';
 
 interface RootErrorBoundaryProps {
   /** Rendered on the server, so that its texts are not in the client bundle. */

@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
-import { useScrollReset } from '../ui/use-scroll-reset';
+import { useScrollReset } from '../hooks/use-scroll-reset';
 
 /** Scrolls to the top on every change of path, Back and Forward included (BTT-13); a reload keeps its position. */
 export function ScrollReset() {

@@ -3,7 +3,7 @@
 import type { Route } from 'next';
 import { useRouter } from 'next/navigation';
 import { useCallback, useState, useTransition, type FormEvent, type ReactNode } from 'react';
-import { useNavigationFallback } from '../ui/use-navigation-fallback';
+import { useNavigationFallback } from '../hooks/use-navigation-fallback';
 import { AvailabilityBar, type AvailabilityBarLabels } from './availability-bar';
 import { MIN_OCCUPANCY, type Occupancy } from '@/lib/occupancy';
 import { parseStay, serializeStay, type Stay } from './stay-query';

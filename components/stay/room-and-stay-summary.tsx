@@ -2,8 +2,8 @@
 
 import { useRef } from 'react';
 import { StayTides } from '../tides/stay-tides';
-import { useZanzibarNow } from '../ui/use-zanzibar-now';
-import { useScrollReset } from '../ui/use-scroll-reset';
+import { useZanzibarNow } from '../hooks/use-zanzibar-now';
+import { useScrollReset } from '../hooks/use-scroll-reset';
 import { RoomLinksWithoutScript } from './room-links-without-script';
 import { RoomPicker } from './room-picker';
 import { SelectedRoom } from './selected-room';

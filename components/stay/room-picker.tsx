@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import type { StaySummaryContent } from '@/content/model/stay';
 import type { RoomOption } from '@/content/model/room-options';
-import { BREAKPOINTS } from '../ui/breakpoints';
+import { BREAKPOINTS } from '../utils/breakpoints';
 import { DateDependentPrice } from '../ui/date-dependent-price';
 import { Photo } from '../ui/photo/photo';
 import { listedRoomsByFit } from './room-fit';

@@ -4,7 +4,7 @@ import { Button } from '../ui/button/button';
 import { Photo } from '../ui/photo/photo';
 import styles from './sample-room-cards.module.css';
 import { SampleBadge } from '../ui/sample-badge';
-import { BREAKPOINTS } from '../ui/breakpoints';
+import { BREAKPOINTS } from '../utils/breakpoints';
 
 interface SampleRoomCardsProps {
   readonly look: Look;

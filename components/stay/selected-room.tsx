@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import type { StayContent } from '@/content/model/stay';
 import type { RoomOption } from '@/content/model/room-options';
 import { ClientSideLink } from '../ui/links';
-import { BREAKPOINTS } from '../ui/breakpoints';
+import { BREAKPOINTS } from '../utils/breakpoints';
 import { Photo } from '../ui/photo/photo';
 import { DateDependentPrice } from '../ui/date-dependent-price';
 import { SampleBadge } from '../ui/sample-badge';

@@ -1,7 +1,7 @@
 import type { TeamContent } from '@/content/model/team';
 import { Photo } from '../ui/photo/photo';
 import { Section } from '../ui/section/section';
-import { BREAKPOINTS } from '../ui/breakpoints';
+import { BREAKPOINTS } from '../utils/breakpoints';
 import styles from './team-roles.module.css';
 
 type TeamRolesProps = Pick<TeamContent, 'intro' | 'members'>;

@@ -9,7 +9,7 @@ import { clockInSentence } from './format-tides';
 import styles from './current-tide.module.css';
 import type { TideDay } from './tide-calculator';
 import { useTides, type Tides } from './use-tides';
-import { useZanzibarNow, type ZanzibarNow } from '../ui/use-zanzibar-now';
+import { useZanzibarNow, type ZanzibarNow } from '../hooks/use-zanzibar-now';
 
 interface CurrentTideProps {
   readonly labels: CurrentTideLabels;

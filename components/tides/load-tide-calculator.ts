@@ -1,6 +1,6 @@
 import type { TideCalculatorInput } from '@/content/model/tides';
-import { fetchValidatedJson } from '../ui/fetch-validated-json';
-import type { PublishedJsonReader } from '../ui/published-json-reader';
+import { fetchValidatedJson } from '../utils/fetch-validated-json';
+import type { PublishedJsonReader } from '../utils/published-json-reader';
 import type { TideCalculator } from './tide-calculator';
 
 /** What tides are computed from (app/data). */

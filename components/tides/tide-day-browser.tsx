@@ -21,7 +21,7 @@ import browserStyles from './tide-browser.module.css';
 import styles from './tide-day-browser.module.css';
 import { TideTable } from './tide-table';
 import { useTides, type Tides } from './use-tides';
-import { useZanzibarNow } from '../ui/use-zanzibar-now';
+import { useZanzibarNow } from '../hooks/use-zanzibar-now';
 
 interface TideDayBrowserProps {
   readonly labels: TideLabels;

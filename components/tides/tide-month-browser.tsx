@@ -9,7 +9,7 @@ import { formatDateHeading } from './format-tides';
 import styles from './tide-browser.module.css';
 import { TIDE_MONTH_HEADING_ID, TideMonthChartAndTable } from './tide-month-chart-and-table';
 import { useTides } from './use-tides';
-import { useZanzibarNow } from '../ui/use-zanzibar-now';
+import { useZanzibarNow } from '../hooks/use-zanzibar-now';
 
 interface TideMonthBrowserProps {
   readonly labels: TideLabels;

@@ -1,5 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
-import { NEAR_VIEWPORT, useInView } from '../ui/use-in-view';
+import { NEAR_VIEWPORT, useInView } from '../hooks/use-in-view';
 import type { TideCalculator } from './tide-calculator';
 import { isDateCovered } from './tide-date-range';
 import { loadTideCalculator } from './load-tide-calculator';

@@ -5,7 +5,7 @@ import { Photo } from '../ui/photo/photo';
 import { StarRating } from '../ui/star-rating/star-rating';
 import styles from './tour-card.module.css';
 import { TourIcon } from './tour-icon';
-import { BREAKPOINTS } from '../ui/breakpoints';
+import { BREAKPOINTS } from '../utils/breakpoints';
 
 interface TourCardProps {
   readonly tour: Tour;

@@ -3,7 +3,7 @@
 import NextLink, { useLinkStatus } from 'next/link';
 import type { Route } from 'next';
 import { useState, type AnchorHTMLAttributes } from 'react';
-import { useNavigationFallback } from './use-navigation-fallback';
+import { useNavigationFallback } from '../hooks/use-navigation-fallback';
 
 /**
  * A client-side link within the brand. It prefetches on hover, touch and focus: prefetching every visible link costs

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { parseRoomGalleries } from '@/components/rooms/parse-room-galleries';
-import { PublishedJsonReader } from '@/components/ui/published-json-reader';
+import { PublishedJsonReader } from '@/components/utils/published-json-reader';
 
 const gallery = ['/photos/a.webp'];
 const breadcrumbImage = '/photos/b.webp';

@@ -3,7 +3,7 @@ import { ButtonLink } from '../../ui/button/button';
 import { ClientSideLink } from '../../ui/links';
 import { Photo } from '../../ui/photo/photo';
 import { Section } from '../../ui/section/section';
-import { BREAKPOINTS } from '../../ui/breakpoints';
+import { BREAKPOINTS } from '../../utils/breakpoints';
 import styles from './facilities.module.css';
 
 /** Facility blocks: columns, or staggered tiles. */

@@ -8,7 +8,7 @@ import { Photo } from '../../ui/photo/photo';
 import { Section } from '../../ui/section/section';
 import styles from './gallery.module.css';
 import { GalleryLightbox, ZoomButton } from './gallery-lightbox';
-import { BREAKPOINTS } from '../../ui/breakpoints';
+import { BREAKPOINTS } from '../../utils/breakpoints';
 
 const HEADING_ID = 'gallery';
 

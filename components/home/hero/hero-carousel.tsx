@@ -5,12 +5,12 @@ import type { Look } from '@/content/model/brand';
 import type { HeroLabels } from '@/content/model/home';
 import type { ControlLabels } from '@/content/model/labels';
 import { interpolate } from '@/lib/interpolate';
-import { loaderFinished } from '../../ui/loader-finished';
+import { loaderFinished } from '../../utils/loader-finished';
 import carouselStyles from '../../ui/carousel/carousel.module.css';
 import { useAutoplay } from '../../ui/carousel/use-autoplay';
 import { useHeroSlides } from './use-hero-slides';
 import { IconButton } from '../../ui/icon-button/icon-button';
-import { useMotionAllowed } from '../../ui/use-motion-allowed';
+import { useMotionAllowed } from '../../hooks/use-motion-allowed';
 import styles from './hero.module.css';
 import controlStyles from './hero-controls.module.css';
 

@@ -3,7 +3,7 @@ import type { HeroContent, HeroSlide } from '@/content/model/home';
 import type { ControlLabels } from '@/content/model/labels';
 import { BookingLink } from '../../ui/booking-link';
 import { ButtonLink } from '../../ui/button/button';
-import { BREAKPOINTS, PORTRAIT_PHONE } from '../../ui/breakpoints';
+import { BREAKPOINTS, PORTRAIT_PHONE } from '../../utils/breakpoints';
 import { Photo } from '../../ui/photo/photo';
 import { HeroCarousel } from './hero-carousel';
 import styles from './hero.module.css';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Look } from '@/content/model/brand';
-import { BREAKPOINTS_PX } from '../../ui/breakpoints';
+import { BREAKPOINTS_PX } from '../../utils/breakpoints';
 import { useSwiper } from '../../ui/carousel/use-swiper';
 
 const TRANSITION_MS = 2000;

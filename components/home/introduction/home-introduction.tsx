@@ -4,7 +4,7 @@ import type { IntroContent } from '@/content/model/home';
 import { ArchPhoto } from './arch-photo';
 import { Photo } from '../../ui/photo/photo';
 import { Section, SectionHeading } from '../../ui/section/section';
-import { BREAKPOINTS, PORTRAIT_PHONE } from '../../ui/breakpoints';
+import { BREAKPOINTS, PORTRAIT_PHONE } from '../../utils/breakpoints';
 import styles from './home-introduction.module.css';
 
 const HEADING_ID = 'about-the-house';

@@ -3,7 +3,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { ControlLabels } from '@/content/model/labels';
 import { interpolate } from '@/lib/interpolate';
-import { BREAKPOINTS_PX } from '../../ui/breakpoints';
+import { BREAKPOINTS_PX } from '../../utils/breakpoints';
 import carouselStyles from '../../ui/carousel/carousel.module.css';
 import { useSwiper } from '../../ui/carousel/use-swiper';
 import { IconButton } from '../../ui/icon-button/icon-button';

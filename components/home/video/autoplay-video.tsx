@@ -2,10 +2,10 @@
 
 import { useEffect, useRef, useState } from 'react';
 import type { VideoContent } from '@/content/model/home';
-import { prefersReducedData } from '../../ui/network-information';
+import { prefersReducedData } from '../../utils/network-information';
 import { Icon } from '../../ui/icon/icon';
-import { useInView } from '../../ui/use-in-view';
-import { useMotionAllowed } from '../../ui/use-motion-allowed';
+import { useInView } from '../../hooks/use-in-view';
+import { useMotionAllowed } from '../../hooks/use-motion-allowed';
 import styles from './video-section.module.css';
 
 /** Distance to the viewport at which the video loads. */

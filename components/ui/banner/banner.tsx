@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Look } from '@/content/model/brand';
 import type { PhotoContent } from '@/content/fields/photo-types';
 import { ClientSideLink } from '../links';
-import { BREAKPOINTS } from '../breakpoints';
+import { BREAKPOINTS } from '../../utils/breakpoints';
 import { Photo } from '../photo/photo';
 import styles from './banner.module.css';
 

@@ -1,6 +1,6 @@
-import { importWithErrorNotice } from '../import-with-error-notice';
-import { onNextInputOrReconnect } from '../on-next-input-or-reconnect';
-import { runWhenIdle } from '../run-when-idle';
+import { importWithErrorNotice } from '../../utils/import-with-error-notice';
+import { onNextInputOrReconnect } from '../../utils/on-next-input-or-reconnect';
+import { runWhenIdle } from '../../utils/run-when-idle';
 import type { createSwiper } from './lazy-swiper';
 
 const importSwiper = () => import('./lazy-swiper');

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Swiper, SwiperOptions } from 'swiper/types';
-import { NEAR_VIEWPORT, useInView } from '../use-in-view';
-import { reducedMotionQuery } from '../use-motion-allowed';
+import { NEAR_VIEWPORT, useInView } from '../../hooks/use-in-view';
+import { reducedMotionQuery } from '../../hooks/use-motion-allowed';
 import { loadSwiper } from './load-swiper';
 
 /**

@@ -1,7 +1,7 @@
 'use client';
 
 import { useRef, useState, type ReactNode } from 'react';
-import { useInView } from '../use-in-view';
+import { useInView } from '../../hooks/use-in-view';
 import styles from './fade-in.module.css';
 
 /**

@@ -6,7 +6,7 @@ import { photoUrl, photoVariantFileName } from '@/lib/photo-file-names';
 import { Icon } from '../icon/icon';
 import { FAILED_IMAGE_PLACEHOLDER_SRC } from '../photo/photo-error-handler';
 import { unversionedPhotoSrc } from '../photo/photo-urls';
-import { useMotionAllowed } from '../use-motion-allowed';
+import { useMotionAllowed } from '../../hooks/use-motion-allowed';
 import type { LightboxViewProps } from './lightbox';
 import styles from './lightbox.module.css';
 

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect, useRef, useState, type ComponentType, type RefObject } from 'react';
 import type { ControlLabels } from '@/content/model/labels';
 import type { PhotoContent } from '@/content/fields/photo-types';
-import { importWithErrorNotice } from '../import-with-error-notice';
-import { useCloseOnBack } from '../use-close-on-back';
+import { importWithErrorNotice } from '../../utils/import-with-error-notice';
+import { useCloseOnBack } from '../../hooks/use-close-on-back';
 
 export interface LightboxLabels extends Pick<ControlLabels, 'previous' | 'next' | 'close'> {
   /** Accessible name, such as "Photos of Suite Juu". */

@@ -3,7 +3,7 @@ import type { PageIntroContent } from '@/content/model/common-fields';
 import type { PhotoContent } from '@/content/fields/photo-types';
 import { Photo } from '../photo/photo';
 import { Section } from '../section/section';
-import { BREAKPOINTS } from '../breakpoints';
+import { BREAKPOINTS } from '../../utils/breakpoints';
 import styles from './page-intro.module.css';
 
 interface PageIntroProps extends PageIntroContent {

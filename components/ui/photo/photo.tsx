@@ -1,7 +1,7 @@
 import { ViewTransition } from 'react';
 import { preload } from 'react-dom';
 import type { PhotoContent } from '@/content/fields/photo-types';
-import { BREAKPOINTS, PORTRAIT_PHONE } from '../breakpoints';
+import { BREAKPOINTS, PORTRAIT_PHONE } from '../../utils/breakpoints';
 import { unversionedPhotoSrc, photoSrcSet, portraitSrcSet } from './photo-urls';
 import styles from './photo.module.css';
 

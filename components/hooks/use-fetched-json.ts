@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { fetchValidatedJson } from './fetch-validated-json';
-import type { PublishedJsonReader } from './published-json-reader';
+import { fetchValidatedJson } from '../utils/fetch-validated-json';
+import type { PublishedJsonReader } from '../utils/published-json-reader';
 
 /** The files of a visit, which all parts of a page share. After a failure the next page tries again. */
 const files = new Map<string, Promise<unknown>>();

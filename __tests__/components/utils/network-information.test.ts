@@ -1,4 +1,4 @@
-import { isFastNonCellularConnection, prefersReducedData } from '@/components/ui/network-information';
+import { isFastNonCellularConnection, prefersReducedData } from '@/components/utils/network-information';
 
 const setConnection = (value?: object) =>
   Object.defineProperty(navigator, 'connection', { value, configurable: true });

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { parseTideStation } from '@/components/tides/load-tide-calculator';
-import { fetchValidatedJson } from '@/components/ui/fetch-validated-json';
-import { PublishedJsonReader } from '@/components/ui/published-json-reader';
+import { fetchValidatedJson } from '@/components/utils/fetch-validated-json';
+import { PublishedJsonReader } from '@/components/utils/published-json-reader';
 import { unbranded } from '@/content';
 import { getTideCalculatorInput } from '@/content/model/tides';
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { BREAKPOINTS_PX } from '@/components/ui/breakpoints';
+import { BREAKPOINTS_PX } from '@/components/utils/breakpoints';
 
 test('breakpoints have the widths of the style sheets', () => {
   const sheet = readFileSync('app/styles/custom-media.css', 'utf8');

@@ -1,4 +1,4 @@
-import { safeLocalStorage as storage, safeSessionStorage } from '@/components/ui/safe-storage';
+import { safeLocalStorage as storage, safeSessionStorage } from '@/components/utils/safe-storage';
 
 const failToStore = () =>
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
