@@ -37,7 +37,7 @@ const sentTexts = (): readonly string[] =>
 
 describe('a message that could not be sent', () => {
   test.each([
-    { fails: 'refuses', answer: async () => ({ ok: false, status: 429 }) },
+    { fails: 'rejects', answer: async () => ({ ok: false, status: 429 }) },
     { fails: 'fails', answer: async () => ({ ok: false, status: 503 }) },
     { fails: 'hangs up', answer: () => Promise.reject(new TypeError('Failed to fetch')) },
   ])('is kept after the tab is closed where the service $fails, until it is sent', async ({ answer }) => {
@@ -157,7 +157,7 @@ describe('a message that could not be sent', () => {
     expect(statusRegion()).toHaveTextContent(labels.success);
   });
 
-  test('is not a draft as well when it is sent again and refused', async () => {
+  test('is not a draft as well when it is sent again and blocked as spam', async () => {
     await failToSend();
     document.querySelector<HTMLInputElement>('[aria-hidden=true] input')!.value = 'https://pills.example';
     await send();

@@ -67,7 +67,7 @@ test('CNT-13, CNT-17: each banner has five seconds of its own', async () => {
 
 // CNT-15, CNT-16, ERR-02, NET-12, ODD-44
 test.each([
-  { fails: 'refuses', answer: async () => ({ ok: false }) },
+  { fails: 'rejects', answer: async () => ({ ok: false }) },
   { fails: 'hangs up', answer: () => Promise.reject(new TypeError('Failed to fetch')) },
 ])(
   'where the service $fails the form keeps the message and offers to send it by mail',
@@ -144,7 +144,7 @@ test('a message of blanks is not sent', async () => {
   expect(field('message')).toBeInvalid();
 });
 
-test('a robot that fills in the hidden field is refused; the next attempt is sent', async () => {
+test('a robot that fills in the hidden field is blocked; the next attempt is sent', async () => {
   openForm();
   const trap = document.querySelector<HTMLInputElement>('[aria-hidden=true] input')!;
   expect([trap.autocomplete, trap.tabIndex]).toEqual(['off', -1]);

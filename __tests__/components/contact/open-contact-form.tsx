@@ -88,7 +88,7 @@ export function setUpContactForm() {
     await send();
   }
 
-  /** Sends a message that the service refuses. */
+  /** Sends a message that the service rejects. */
   async function failToSend(text?: string) {
     post.mockResolvedValue({ ok: false });
     const form = openForm();
