@@ -11,10 +11,7 @@ export function ClearSiteDataButton({ labels }: { readonly labels: ClearSiteData
   const [status, setStatus] = useState('');
   return (
     <div className={styles.clear}>
-      <Button
-        variant="secondary"
-        onClick={async () => setStatus((await clearSiteData()) ? labels.cleared : labels.blocked)}
-      >
+      <Button variant="secondary" onClick={async () => setStatus(labels[await clearSiteData()])}>
         {labels.button}
       </Button>
       <p role="status">{status}</p>

@@ -3,19 +3,19 @@ import { deleteOfflineCaches } from '@/lib/delete-offline-caches';
 import { LOCAL_KEYS, SESSION_KEYS } from '@/lib/storage-keys';
 import { safeLocalStorage, safeSessionStorage, type SafeStorage } from '../utils/safe-storage';
 
-/**
- * Removes every entry of the site by its name, and the pages kept for reading without a network. False if storage is
- * blocked, or if the service worker or its caches could not be removed.
- */
-export async function clearSiteData(): Promise<boolean> {
+/** `blocked`: the browser stores nothing. `incomplete`: the service worker or its caches could not be removed. */
+type ClearSiteDataResult = 'cleared' | 'blocked' | 'incomplete';
+
+/** Removes every entry of the site by its name, and the pages kept for reading without a network. */
+export async function clearSiteData(): Promise<ClearSiteDataResult> {
   removeFrom(safeLocalStorage, Object.values(LOCAL_KEYS));
   removeFrom(safeSessionStorage, Object.values(SESSION_KEYS));
-  if (!safeLocalStorage.isAvailable()) return false;
+  if (!safeLocalStorage.isAvailable()) return 'blocked';
   try {
     await removeWorker();
-    return true;
+    return 'cleared';
   } catch {
-    return false;
+    return 'incomplete';
   }
 }
 

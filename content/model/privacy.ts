@@ -52,6 +52,7 @@ export const privacy = defineContentType({
         button: field.buttonLabel('Button'),
         cleared: field.paragraph('After it was cleared'),
         blocked: field.translatedText('Where the browser keeps nothing'),
+        incomplete: field.paragraph('Where the browser does not delete copies of pages'),
       }),
       offlineCopies: field.paragraph('Copies of whole pages, where the site can be read without a network'),
     }),
