@@ -65,10 +65,9 @@ function resolveContentType(
   filesBySchema: FilesBySchema,
   context: ResolveContext,
 ): unknown {
-  const sources = mapValues(filesOf(contentType, filesBySchema), (file) => file?.value);
   const resolved = mapValues(
     applyDateToFiles(contentType, filesBySchema, context.today),
     (file) => file && resolveFields(file.file, file.schema, file.value, context),
   );
-  return contentType.resolve(resolved, context, sources);
+  return contentType.resolve(resolved, context, filesOf(contentType, filesBySchema));
 }

@@ -10,6 +10,7 @@ import {
   PLACEHOLDER_PATTERN,
   type TextVariables,
 } from '../fields/placeholder-syntax';
+import { contentFilePath } from '../model/content-file-path';
 import type { FormatTexts } from '../model/format-texts';
 import type { MealHoursInput } from '../model/restaurant';
 import type { BedsInput } from '../model/rooms';
@@ -72,7 +73,7 @@ export function createFormats(language: Language, texts: FormatTexts) {
 
   /** Fills in a text whose placeholders are known to the code, such as those in format-texts.json. */
   function fill(text: string, variables: TextVariables): string {
-    return interpolate(text, variables, { file: 'content/shared/format-texts.json' });
+    return interpolate(text, variables, { file: contentFilePath('shared', 'formatTexts') });
   }
 
   return {

@@ -13,7 +13,7 @@ import { resolvePhoto } from '../fields/resolve-photo';
 import { callToActionSchema, sectionIntroSchema } from './common-fields';
 import { type ResolveContext, defineContentType, type ResolvedContent } from './content-type';
 import { pages } from './pages';
-import { articleBlockSchema, postSchema, type PostInput } from './post';
+import { articleBlockSchema, postPath, postSchema, type PostInput } from './post';
 
 /** A heading and a list of words below it. */
 const createTagListSchema = (label: string) =>
@@ -115,7 +115,7 @@ export const blog = defineContentType({
     article: sharedArticleSchema.optional(),
   }),
   variables: ({ shared }) => ({ comments: shared.article?.comments?.list.length ?? 0 }),
-  resolve({ brand: { article: brandArticle, ...brand }, shared: { article, ...shared } }, context) {
+  resolve({ brand: { article: brandArticle, ...brand }, shared: { article, ...shared } }, context, sources) {
     /** The newest first; the first one is shown large. */
     const posts = context.get(pages).blog.removed
       ? []
@@ -125,7 +125,7 @@ export const blog = defineContentType({
     const withoutText = posts.find((post) => !post.article);
     if (withoutText && !(brandArticle && article))
       throwContentError(
-        { file: `content/posts/${withoutText.slug}.md` },
+        { file: postPath(withoutText.slug) },
         'the post has no text, and the article of all posts without one has been taken out.',
         'Write its text.',
       );
@@ -134,7 +134,10 @@ export const blog = defineContentType({
       ...brand,
       posts,
       /** The article that posts without an article of their own show (BLD-03). */
-      ...(brandArticle && article && { article: resolveFallbackPostArticle(brandArticle, article, context) }),
+      ...(brandArticle &&
+        article && {
+          article: resolveFallbackPostArticle(brandArticle, article, sources.brand.file, context),
+        }),
     };
   },
 });
@@ -171,13 +174,14 @@ export interface BlogPost {
 function resolveFallbackPostArticle(
   { sectionPhotos, sections: ownSections, ...brand }: Resolved<z.infer<typeof brandArticleSchema>>,
   { sections: sharedSections, comments, ...shared }: Resolved<z.infer<typeof sharedArticleSchema>>,
-  { id, formats: { formatPublished } }: ResolveContext,
+  brandFile: string,
+  { formats: { formatPublished } }: ResolveContext,
 ) {
   const sections = ownSections ?? sharedSections;
   // more photos than sections are allowed, so that the photo of a new section can be added before the section
   if (sectionPhotos.length < sections.length)
     throwContentError(
-      { file: `content/${id}/blog.json`, path: ['article', 'sectionPhotos'] },
+      { file: brandFile, path: ['article', 'sectionPhotos'] },
       `there are ${sectionPhotos.length} pictures for ${sections.length} sections.`,
       'Give each section of the article a picture.',
     );
@@ -200,7 +204,7 @@ function resolveFallbackPostArticle(
 
 /** The post as the brand shows it; nothing where the brand does not show it. */
 function resolvePost({ slug, article, ...front }: PostInput, context: ResolveContext): readonly BlogPost[] {
-  const file = `content/posts/${slug}.md`;
+  const file = postPath(slug);
   for (const [index, { brand }] of front.brands.entries())
     assertReference('brand', brand, context.referenceTargets, { file, path: ['brands', index, 'brand'] });
   const ownBrands = front.brands.filter(({ brand }) => brand === context.id);

@@ -46,7 +46,7 @@ export const brand = defineContentType({
     name,
     bookingSite: new URL(booking.url).hostname.replace(/^www\./, ''),
   }),
-  resolve(files, context) {
+  resolve(files, context, sources) {
     const { position: _, booking, ...rest } = mergeFiles(files);
     const { look, lodgingType, roomLodgingType, bookingQueryParameters } = context.get(technicalSettings);
     const { id, href, homes, formats } = context;
@@ -67,7 +67,7 @@ export const brand = defineContentType({
       ...(!context.get(pages).blog.removed && { feedHref: feedPath(href) }),
       icons: iconsOf(id),
       socialCard: resolveSocialCard(rest.landingPhoto, {
-        file: `content/${id}/brand.json`,
+        file: sources.brand.file,
         path: ['landingPhoto'],
       }),
       /** Notices of all pages of the brand that are not over. */

@@ -35,6 +35,10 @@ export interface ResolveContext extends FieldContext, Pick<HomeInEveryLanguage, 
 
 /** Type of a file before it is resolved. */
 type Source<Schema> = Schema extends z.ZodType ? z.infer<Schema> : undefined;
+/** A file before it is resolved, with its path: "content/shared/rooms.json". */
+type SourceFile<Schema> = Schema extends z.ZodType
+  ? { readonly file: string; readonly value: z.infer<Schema> }
+  : undefined;
 /** The files of a content type: a brand's own, and the one that all brands share. */
 interface Files<BrandFile, SharedFile> {
   readonly brand: BrandFile;
@@ -63,7 +67,7 @@ export function defineContentType<
     files: Files<Resolved<Source<BrandFile>>, Resolved<Source<SharedFile>>>,
     context: ResolveContext,
     /** The files before they are resolved. */
-    sources: Files<Source<BrandFile>, Source<SharedFile>>,
+    sources: Files<SourceFile<BrandFile>, SourceFile<SharedFile>>,
   ) => Result;
 }): ContentType<Result, BrandFile, SharedFile> {
   // these functions get only files that the schemas have checked, and the schemas give their parameters a type

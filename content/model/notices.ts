@@ -47,7 +47,7 @@ export const notices = defineContentType({
     addIdsAndFilterOutPastEntries(
       'notice',
       shared.notices,
-      sources.shared.notices.map(({ text }) => text),
+      sources.shared.value.notices.map(({ text }) => text),
       today,
     ).map((notice) => ({
       ...notice,

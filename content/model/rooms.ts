@@ -13,6 +13,7 @@ import {
   createPluralFormsSchema,
   sectionIntroSchema,
 } from './common-fields';
+import { contentFilePath } from './content-file-path';
 import { defineContentType, mergeFiles, type ResolveContext, type ResolvedContent } from './content-type';
 import { GOOD_TO_KNOW_FIELDS, goodToKnow } from './good-to-know';
 import { policies } from './policies';
@@ -210,7 +211,7 @@ export const rooms = defineContentType({
     const { checkIn, checkOut, houseRules, children } = context.get(policies);
     const all = visibleRooms(list).map((room) => {
       // in `list` a price is the lowest of the day; the file has that of nights in no season
-      const { price } = findById(sources.brand.list, room.id);
+      const { price } = findById(sources.brand.value.list, room.id);
       return resolveRoom(room, { id: room.id, price }, seasons, rest, context);
     });
     const listed = all.filter(({ unlisted }) => !unlisted);
@@ -313,7 +314,7 @@ export function getRoom(brand: Brand, id: string): Room {
   const room = brand.rooms.all.find((candidate) => String(candidate.id) === id);
   if (room) return room;
   return throwContentError(
-    { file: `content/${brand.id}/rooms.json`, path: ['list'] },
+    { file: contentFilePath(brand.id, 'rooms'), path: ['list'] },
     `there is no room "${id}".`,
     `The rooms are ${brand.rooms.all.map((candidate) => candidate.id).join(', ')}.`,
   );

@@ -73,7 +73,7 @@ const unbrandedSchema = field.fieldset('Pages without a house', {
 
 export const unbranded = defineContentType({
   shared: unbrandedSchema,
-  resolve({ shared }, context) {
+  resolve({ shared }, context, sources) {
     const { cardPhoto, chooserPages, chooserText, offline, namesInSentences: _, ...rest } = shared;
     const { two, many } = chooserText.hint;
     return {
@@ -93,7 +93,7 @@ export const unbranded = defineContentType({
       chooserText: { ...chooserText, hint: context.brands.length === 2 ? two : many },
       icons: iconsOf(context.id),
       socialCard: resolveSocialCard(cardPhoto, {
-        file: 'content/shared/unbranded.json',
+        file: sources.shared.file,
         path: ['cardPhoto'],
       }),
       /** The notices of pages without a brand. */
