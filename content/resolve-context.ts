@@ -3,8 +3,8 @@ import type { TextVariables } from './fields/placeholder-syntax';
 import { resolveFields } from './fields/resolve-fields';
 import type { Schema } from './fields/schema-tree';
 import { brandContentTypes, globalContentTypes } from './model';
-import type { ContentFile } from './model/content-files';
 import type { ContentType, ResolveContext } from './model/content-type';
+import type { ContentFile } from './model/files/content-files';
 
 type FilesBySchema = ReadonlyMap<Schema, ContentFile>;
 

@@ -6,8 +6,8 @@ import { content as ownContent } from '@/content';
 import { ContentError, type ContentIssue } from '@/content/fields/content-error';
 import type { FieldMetadata } from '@/content/fields/field-metadata';
 import { forEachField } from '@/content/fields/map-fields';
-import { contentFiles, withFile, type ContentFile } from '@/content/model/content-files';
-import type { ContentInput } from '@/content/model/content-input';
+import { contentFiles, withFile, type ContentFile } from '@/content/model/files/content-files';
+import type { ContentInput } from '@/content/model/files/content-input';
 import { resolveChecked, type Writable } from '../content/resolve-checked';
 
 /** Without seasons and offers, because they name rooms. */

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { content, getSite } from '@/content';
 import { languages } from '@/content/i18n/languages';
-import type { ContentInput } from '@/content/model/content-input';
+import type { ContentInput } from '@/content/model/files/content-input';
 import { resolveSiteAtBuildTime } from '@/content/resolve-site-at-build-time';
 import type { Writable } from './resolve-checked';
 

@@ -8,8 +8,8 @@ import { matchingOption, shapeOrEmpty, type Schema } from '@/content/fields/sche
 import { extractMessages } from '@/content/i18n/extract-messages';
 import { translatedLanguages } from '@/content/i18n/languages';
 import { readCatalog } from '@/content/i18n/read-catalog';
-import { contentFiles } from '@/content/model/content-files';
-import type { BrandInput, ContentInput } from '@/content/model/content-input';
+import { contentFiles } from '@/content/model/files/content-files';
+import type { BrandInput, ContentInput } from '@/content/model/files/content-input';
 import { isRecord } from '@/lib/is-record';
 import { resolveChecked, type Writable } from '../content/resolve-checked';
 

@@ -2,8 +2,8 @@ import { needsTranslation } from '../fields/field-metadata';
 import { forEachField } from '../fields/map-fields';
 import { photoEntrySchema } from '../fields/photo-entry';
 import type { Schema } from '../fields/schema-tree';
-import { contentFiles, PHOTOS_TEXT_DOMAIN, textDomains, type TextDomain } from '../model/content-files';
-import type { ContentInput } from '../model/content-input';
+import { contentFiles, PHOTOS_TEXT_DOMAIN, textDomains, type TextDomain } from '../model/files/content-files';
+import type { ContentInput } from '../model/files/content-input';
 import { messageKey } from './po-file';
 
 /** An English sentence, as it is in every .po file. */

@@ -10,7 +10,7 @@ import {
   PLACEHOLDER_PATTERN,
   type TextVariables,
 } from '../fields/placeholder-syntax';
-import { contentFilePath } from '../model/content-file-path';
+import { contentFilePath } from '../model/files/content-file-path';
 import type { FormatTexts } from '../model/format-texts';
 import type { MealHoursInput } from '../model/restaurant';
 import type { BedsInput } from '../model/rooms';

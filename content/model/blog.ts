@@ -2,11 +2,11 @@ import type { z } from 'zod';
 import { throwContentError } from '../fields/content-error';
 import * as field from '../fields/field-types';
 import type { Resolved } from '../fields/resolve-fields';
-import { callToActionSchema, sectionIntroSchema } from './common-fields';
 import { type ResolveContext, defineContentType, type ResolvedContent } from './content-type';
+import { callToActionSchema, sectionIntroSchema } from './helpers/common-fields';
+import { resolvePost } from './helpers/resolve-post';
 import { pages } from './pages';
 import { postPath } from './post';
-import { resolvePost } from './resolve-post';
 
 /** A heading and a list of words below it. */
 const createTagListSchema = (label: string) =>

@@ -2,7 +2,7 @@ import { joinPath, type SitePath } from '../../lib/site-path';
 import * as field from '../fields/field-types';
 import { resolveSocialCard } from '../fields/resolve-photo';
 import { defineContentType, mergeFiles, type ResolvedContent } from './content-type';
-import { iconsOf } from './icons';
+import { iconsOf } from './helpers/icons';
 import { labels } from './labels';
 import { closurePeriodId, closuresFor, notices, noticesForBrand } from './notices';
 import { pages } from './pages';

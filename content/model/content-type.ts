@@ -6,7 +6,7 @@ import type { TextVariables } from '../fields/placeholder-syntax';
 import type { FieldContext, Resolved } from '../fields/resolve-fields';
 import type { Formats } from '../i18n/formats';
 import type { HomeInEveryLanguage } from '../i18n/home-in-every-language';
-import type { EmailService } from './email-service';
+import type { EmailService } from './helpers/email-service';
 import type { PostInput } from './post';
 
 /** What a content type is resolved with: for the pages of a brand, or for those without one. */

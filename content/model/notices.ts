@@ -3,13 +3,13 @@ import { addDays } from '../../lib/dates';
 import type { DisplayPeriod } from '../../lib/display-periods';
 import * as field from '../fields/field-types';
 import { defineContentType, type ResolvedContent } from './content-type';
-import { BRAND_PAGE_SEGMENTS } from './pages';
 import {
   addIdsAndFilterOutPastEntries,
   createDateShape,
   findDateOrderIssue,
   isForBrand,
-} from './scheduled-entries';
+} from './helpers/scheduled-entries';
+import { BRAND_PAGE_SEGMENTS } from './pages';
 
 /** A phone has room for no more. */
 const MAX_TEXT_LENGTH = 120;

@@ -6,18 +6,17 @@ import { throwContentError } from '../fields/content-error';
 import * as field from '../fields/field-types';
 import { findById } from '../fields/find-by-id';
 import type { Resolved } from '../fields/resolve-fields';
+import { defineContentType, mergeFiles, type ResolveContext, type ResolvedContent } from './content-type';
+import { contentFilePath } from './files/content-file-path';
+import { GOOD_TO_KNOW_FIELDS, goodToKnow } from './good-to-know';
 import {
   callToActionSchema,
   labelAndValueSchema,
   type LabelAndValue,
   createPluralFormsSchema,
   sectionIntroSchema,
-} from './common-fields';
-import { contentFilePath } from './content-file-path';
-import { defineContentType, mergeFiles, type ResolveContext, type ResolvedContent } from './content-type';
-import { GOOD_TO_KNOW_FIELDS, goodToKnow } from './good-to-know';
-import { policies } from './policies';
-import { findSeasonRoomIssue, seasonListSchema } from './pricing-seasons';
+} from './helpers/common-fields';
+import { findSeasonRoomIssue, seasonListSchema } from './helpers/pricing-seasons';
 import {
   constantRates,
   rateLabelSchema,
@@ -25,8 +24,9 @@ import {
   rateTable,
   type PricedRoom,
   type RateTableContent,
-} from './rate-table';
-import { createPriceText, type PriceText } from './room-price-text';
+} from './helpers/rate-table';
+import { createPriceText, type PriceText } from './helpers/room-price-text';
+import { policies } from './policies';
 import { technicalSettings } from './technical-settings';
 import type { Brand } from '.';
 

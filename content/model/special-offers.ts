@@ -7,7 +7,7 @@ import {
   createDateShape,
   findDateOrderIssue,
   isForBrand,
-} from './scheduled-entries';
+} from './helpers/scheduled-entries';
 
 /** A card on the home and on room pages, for some days. */
 const offerSchema = field.withRule(

@@ -7,7 +7,7 @@ import type { TextVariables } from '../fields/placeholder-syntax';
 import { resolveSocialCard } from '../fields/resolve-photo';
 import { business } from './business';
 import { type ResolveContext, defineContentType, type ResolvedContent } from './content-type';
-import { iconsOf } from './icons';
+import { iconsOf } from './helpers/icons';
 import { labels } from './labels';
 import { notices } from './notices';
 import { chooserPageShape, chooserPath, BRAND_PAGE_SEGMENTS } from './pages';

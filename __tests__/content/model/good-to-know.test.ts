@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { content } from '@/content';
 import type { Brand } from '@/content/model';
-import type { ContentInput } from '@/content/model/content-input';
+import type { ContentInput } from '@/content/model/files/content-input';
 import { GOOD_TO_KNOW_FIELDS } from '@/content/model/good-to-know';
 import { resolveSiteWithChange } from '../resolve-checked';
 

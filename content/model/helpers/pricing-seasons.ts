@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { findCommonNight, overlapsNextOccurrence } from '../../lib/season-nights';
-import * as field from '../fields/field-types';
+import { findCommonNight, overlapsNextOccurrence } from '../../../lib/season-nights';
+import * as field from '../../fields/field-types';
 import { findDateOrderIssue } from './scheduled-entries';
 
 /** A phone has room for no more in a table. */

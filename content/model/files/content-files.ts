@@ -1,11 +1,11 @@
 import type { z } from 'zod';
-import * as field from '../fields/field-types';
-import { photoEntryPath, photoEntrySchema } from '../fields/photo-entry';
+import { contentTypesByName } from '..';
+import * as field from '../../fields/field-types';
+import { photoEntryPath, photoEntrySchema } from '../../fields/photo-entry';
+import type { ContentType } from '../content-type';
+import { articleBlockSchema, postPath, postSchema, type PostInput } from '../post';
 import { contentFilePath, fileNameOf } from './content-file-path';
 import type { BrandInput, ContentInput, FileScope, SharedInput } from './content-input';
-import type { ContentType } from './content-type';
-import { articleBlockSchema, postPath, postSchema, type PostInput } from './post';
-import { contentTypesByName } from '.';
 
 /** Which fields a file has: "brand/rooms", "shared/rooms", "photo", "post". */
 export type FileKind =

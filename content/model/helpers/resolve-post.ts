@@ -1,18 +1,18 @@
 import type { MarkdownToJSX } from 'markdown-to-jsx/markdown';
-import { isPublicUrl } from '../../lib/is-public-url';
-import { joinPath, type SitePath, sitePath } from '../../lib/site-path';
-import { analyzeMarkdown } from '../fields/analyze-markdown';
-import { assertReference } from '../fields/assert-reference';
-import { throwContentError, type SourceLocation } from '../fields/content-error';
-import { quoteValue } from '../fields/error-messages';
-import * as field from '../fields/field-types';
-import { joinMarkdownBlocks } from '../fields/markdown-blocks';
-import type { PhotoContent } from '../fields/photo-types';
-import { resolveFields } from '../fields/resolve-fields';
-import { resolvePhoto } from '../fields/resolve-photo';
-import type { ResolveContext } from './content-type';
-import { pages } from './pages';
-import { articleBlockSchema, postPath, postSchema, type PostInput } from './post';
+import { isPublicUrl } from '../../../lib/is-public-url';
+import { joinPath, type SitePath, sitePath } from '../../../lib/site-path';
+import { analyzeMarkdown } from '../../fields/analyze-markdown';
+import { assertReference } from '../../fields/assert-reference';
+import { throwContentError, type SourceLocation } from '../../fields/content-error';
+import { quoteValue } from '../../fields/error-messages';
+import * as field from '../../fields/field-types';
+import { joinMarkdownBlocks } from '../../fields/markdown-blocks';
+import type { PhotoContent } from '../../fields/photo-types';
+import { resolveFields } from '../../fields/resolve-fields';
+import { resolvePhoto } from '../../fields/resolve-photo';
+import type { ResolveContext } from '../content-type';
+import { pages } from '../pages';
+import { articleBlockSchema, postPath, postSchema, type PostInput } from '../post';
 
 /** The text of a post as one brand shows it. */
 export interface PostArticleContent {

@@ -1,6 +1,6 @@
-import { ContentError, type ContentIssue } from '../fields/content-error';
-import { contentFilePath } from './content-file-path';
-import type { BrandInput } from './content-input';
+import { ContentError, type ContentIssue } from '../../fields/content-error';
+import { contentFilePath } from '../files/content-file-path';
+import type { BrandInput } from '../files/content-input';
 
 /** The published file of galleries is keyed by room id alone (ENT-10): a second room 4 would lose its photos. */
 export function assertRoomIdsAreUnique(brands: readonly Pick<BrandInput, 'id' | 'brand' | 'rooms'>[]): void {
