@@ -8,7 +8,7 @@ import type { FieldMetadata } from '@/content/fields/field-metadata';
 import { forEachField } from '@/content/fields/map-fields';
 import { contentFiles, withFile, type ContentFile } from '@/content/model/files/content-files';
 import type { ContentInput } from '@/content/model/files/content-input';
-import { resolveChecked, type Writable } from '../content/resolve-checked';
+import { resolveChecked, type Writable } from '../support/resolve-checked-content';
 
 /** Without seasons and offers, because they name rooms. */
 const content: Writable<ContentInput> = structuredClone(ownContent);

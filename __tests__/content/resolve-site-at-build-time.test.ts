@@ -3,7 +3,7 @@ import { content, getSite } from '@/content';
 import { languages } from '@/content/i18n/languages';
 import type { ContentInput } from '@/content/model/files/content-input';
 import { resolveSiteAtBuildTime } from '@/content/resolve-site-at-build-time';
-import type { Writable } from './resolve-checked';
+import type { Writable } from '../support/resolve-checked-content';
 
 const FILE = 'content/languages/xx/home.po';
 const [, language = languages[0]] = languages;

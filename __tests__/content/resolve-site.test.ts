@@ -8,7 +8,7 @@ import type { BrandInput, ContentInput, SharedInput } from '@/content/model/file
 import type { PostInput } from '@/content/model/post';
 import { visibleRooms, type RoomInput } from '@/content/model/rooms';
 import { lookUpPhotoFiles } from '@/content/read-photo-files';
-import { resolveSiteWithChange, type Writable } from './resolve-checked';
+import { resolveSiteWithChange, type Writable } from '../support/resolve-checked-content';
 
 type Change = (parts: BrandInput & { shared: SharedInput; all: Writable<ContentInput> }) => void;
 

@@ -11,7 +11,7 @@ import { readCatalog } from '@/content/i18n/read-catalog';
 import { contentFiles } from '@/content/model/files/content-files';
 import type { BrandInput, ContentInput } from '@/content/model/files/content-input';
 import { isRecord } from '@/lib/is-record';
-import { resolveChecked, type Writable } from '../content/resolve-checked';
+import { resolveChecked, type Writable } from './resolve-checked-content';
 
 /** Numbers from 0 to 1, the same for the same seed (mulberry32). */
 function randomNumbers(seed: number): () => number {

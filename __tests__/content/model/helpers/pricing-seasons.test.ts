@@ -8,7 +8,7 @@ import { languages } from '@/content/i18n/languages';
 import { contentFiles } from '@/content/model/files/content-files';
 import type { PricingSeason } from '@/content/model/helpers/pricing-seasons';
 import { stayRoomOptions } from '@/content/model/helpers/room-options';
-import { resolveChecked } from '../../resolve-checked';
+import { resolveChecked } from '../../../support/resolve-checked-content';
 
 const [brand, other] = content.brands;
 const [first, second, third] = brand!.rooms.list.map((room) => ({ ...room, price: 80 }));
