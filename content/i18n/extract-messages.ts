@@ -39,10 +39,7 @@ export function extractMessages(content: ContentInput): readonly Message[] {
       const existingMessage = messages.get(key);
       const references = [...(existingMessage?.references ?? []), reference];
       const translatorComment = existingMessage?.translatorComment ?? field.translatorComment;
-      const firstTextDomain =
-        existingMessage && isBefore(existingMessage.textDomain, textDomain)
-          ? existingMessage.textDomain
-          : textDomain;
+      const firstTextDomain = firstOf(existingMessage?.textDomain ?? textDomain, textDomain);
       messages.set(key, { msgid, msgctxt, references, translatorComment, textDomain: firstTextDomain });
     });
   }
@@ -54,5 +51,5 @@ export function extractMessages(content: ContentInput): readonly Message[] {
   return [...messages.values()];
 }
 
-const isBefore = (first: TextDomain, second: TextDomain) =>
-  textDomains.indexOf(first) < textDomains.indexOf(second);
+const firstOf = (one: TextDomain, other: TextDomain) =>
+  textDomains.indexOf(one) < textDomains.indexOf(other) ? one : other;

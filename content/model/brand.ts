@@ -66,10 +66,7 @@ export const brand = defineContentType({
       /** The Atom feed of its posts, if it has a blog. */
       ...(!context.get(pages).blog.removed && { feedHref: feedPath(href) }),
       icons: iconsOf(id),
-      socialCard: resolveSocialCard(rest.landingPhoto, {
-        file: sources.brand.file,
-        path: ['landingPhoto'],
-      }),
+      socialCard: resolveSocialCard(rest.landingPhoto, { file: sources.brand.file, path: ['landingPhoto'] }),
       /** Notices of all pages of the brand that are not over. */
       notices: brandNotices,
       /** Offers that are not over. */

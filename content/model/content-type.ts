@@ -35,7 +35,6 @@ export interface ResolveContext extends FieldContext, Pick<HomeInEveryLanguage, 
 
 /** Type of a file before it is resolved. */
 type Source<Schema> = Schema extends z.ZodType ? z.infer<Schema> : undefined;
-/** A file before it is resolved, with its path: "content/shared/rooms.json". */
 type SourceFile<Schema> = Schema extends z.ZodType
   ? { readonly file: string; readonly value: z.infer<Schema> }
   : undefined;
@@ -66,7 +65,7 @@ export function defineContentType<
   readonly resolve: (
     files: Files<Resolved<Source<BrandFile>>, Resolved<Source<SharedFile>>>,
     context: ResolveContext,
-    /** The files before they are resolved. */
+    /** The files before they are resolved, with their paths for error messages. */
     sources: Files<SourceFile<BrandFile>, SourceFile<SharedFile>>,
   ) => Result;
 }): ContentType<Result, BrandFile, SharedFile> {

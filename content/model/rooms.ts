@@ -117,6 +117,10 @@ const roomListSchema = field.withRule(field.list('Rooms', roomSchema, { unique: 
       problem: 'the room list would be empty.',
       remedy: 'Show at least one room in it.',
     };
+  return findSameWordsIssue(all);
+});
+
+function findSameWordsIssue(all: readonly RoomInput[]) {
   for (const [index, room] of all.entries())
     for (const [name, remedy] of ROOM_WORDS) {
       const first = all.find((candidate) => String(candidate[name]) === String(room[name]));
@@ -128,7 +132,7 @@ const roomListSchema = field.withRule(field.list('Rooms', roomSchema, { unique: 
         };
     }
   return undefined;
-});
+}
 
 const brandSchema = field.withRule(
   field.fieldset('Rooms', {
@@ -222,8 +226,7 @@ export const rooms = defineContentType({
       goodToKnow: context.get(goodToKnow).room,
       /** All rooms with a page: those that are not hidden. */
       all,
-      /** The rooms of the room list. */
-      // the schema has checked that there is at least one
+      /** The rooms of the room list: those that are neither hidden nor `unlisted`. The schema requires at least one. */
       listed: listed as [Room, ...Room[]],
       /** "$69–$99" */
       priceRange: context.formats.formatPriceRange(

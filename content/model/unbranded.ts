@@ -92,10 +92,7 @@ export const unbranded = defineContentType({
       stayHref: joinPath(context.href, '/room_details'),
       chooserText: { ...chooserText, hint: context.brands.length === 2 ? two : many },
       icons: iconsOf(context.id),
-      socialCard: resolveSocialCard(cardPhoto, {
-        file: sources.shared.file,
-        path: ['cardPhoto'],
-      }),
+      socialCard: resolveSocialCard(cardPhoto, { file: sources.shared.file, path: ['cardPhoto'] }),
       /** The notices of pages without a brand. */
       notices: context.get(notices).filter(({ brands }) => brands === undefined),
     };
