@@ -10,9 +10,9 @@ import type {
 } from '@sveltia/cms';
 import { SLUG } from '@/content/fields/field-types';
 import { photoEntrySchema } from '@/content/fields/photo-entry';
-import { contentFiles, type ContentFile, type FileKind } from '@/content/model/content-files';
-import type { ContentInput } from '@/content/model/content-input';
-import { addSchemaAndSamplesFields } from '@/content/model/json-file-schemas';
+import { contentFiles, type ContentFile, type FileKind } from '@/content/model/files/content-files';
+import type { ContentInput } from '@/content/model/files/content-input';
+import { addSchemaAndSamplesFields } from '@/content/model/files/json-file-schemas';
 import { postSchema } from '@/content/model/post';
 import { LARGEST_PHOTO_WIDTH } from '@/lib/photo-file-names';
 import { getLabel, PHOTO_FOLDER } from './convert-form-values';

@@ -1,6 +1,6 @@
 /** The content that the editor knows: what the build has put beside it, and what has been opened or saved since. */
-import { withFile, type FileKind } from '@/content/model/content-files';
-import type { ContentInput } from '@/content/model/content-input';
+import { withFile, type FileKind } from '@/content/model/files/content-files';
+import type { ContentInput } from '@/content/model/files/content-input';
 import { parsePost } from '@/content/parse-post';
 import { formatPost, toFileValue, omitSchemaAndSamples } from './convert-form-values';
 import { schemaOfKind } from './sveltia-entry';

@@ -2,7 +2,7 @@
 import CMS, { type GitBackend } from '@sveltia/cms';
 import { parse } from 'yaml';
 import { splitFrontMatter } from '@/content/fields/front-matter';
-import { contentFiles, type FileKind } from '@/content/model/content-files';
+import { contentFiles, type FileKind } from '@/content/model/files/content-files';
 import { isCodeHost, originOfApi } from './backend-settings';
 import { confirmRemovals } from './confirm-removal';
 import {

@@ -1,5 +1,5 @@
 /** What `npm run check` would refuse of the form that Sveltia has open. */
-import type { ContentInput } from '@/content/model/content-input';
+import type { ContentInput } from '@/content/model/files/content-input';
 import { getContentInMemory } from './content-in-memory';
 import { PHOTO_FOLDER } from './convert-form-values';
 import { issuesInForm, type FormIssue } from './form-issues';

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import type { ContentIssue } from '@/content/fields/content-error';
 import { shapeOrEmpty, schemasAt, type Schema } from '@/content/fields/schema-tree';
 import { valueAt } from '@/content/fields/value-at';
-import { contentFiles } from '@/content/model/content-files';
-import type { ContentInput } from '@/content/model/content-input';
+import { contentFiles } from '@/content/model/files/content-files';
+import type { ContentInput } from '@/content/model/files/content-input';
 import { chosenOption, getLabel, isPhotoSchema, toFormValue } from './convert-form-values';
 
 /** "Joya Boutique: Home" */

@@ -1,7 +1,7 @@
 /** What an owner who hides a room should know: what leaves the site with it, and which texts go on naming it. */
 import { forEachField } from '@/content/fields/map-fields';
-import { contentFiles } from '@/content/model/content-files';
-import type { ContentInput } from '@/content/model/content-input';
+import { contentFiles } from '@/content/model/files/content-files';
+import type { ContentInput } from '@/content/model/files/content-input';
 import { isRecord } from '@/lib/is-record';
 import { labelsIn, titleOfFile } from './form-field-labels';
 import { brandIdOf, type Entry } from './sveltia-entry';

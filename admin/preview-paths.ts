@@ -1,5 +1,5 @@
 /** Finds the page of the site that shows a form, for the link in the toolbar of the form. */
-import type { ContentFile, FileKind } from '@/content/model/content-files';
+import type { ContentFile, FileKind } from '@/content/model/files/content-files';
 
 /** The page of a house that shows a file; the first page of the house shows all others. */
 const PAGES: Readonly<Partial<Record<FileKind, string>>> = {

@@ -1,5 +1,5 @@
 /** What a field that names an entry of content can be set to, as content is now. */
-import type { BrandInput, ContentInput } from '@/content/model/content-input';
+import type { BrandInput, ContentInput } from '@/content/model/files/content-input';
 import { brandIdOf, type Entry } from './sveltia-entry';
 
 export interface Choice {

@@ -1,5 +1,5 @@
 /** Pictures beside their words where one is chosen. */
-import type { ContentInput } from '@/content/model/content-input';
+import type { ContentInput } from '@/content/model/files/content-input';
 
 /** The folder beside the editor that has a thumbnail of each photo. */
 export const THUMBNAILS_FOLDER = 'thumbnails';

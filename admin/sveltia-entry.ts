@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { scopeOfFile, type FileKind } from '@/content/model/content-files';
-import { contentSchemasByFileKind } from '@/content/model/json-file-schemas';
+import { scopeOfFile, type FileKind } from '@/content/model/files/content-files';
+import { contentSchemasByFileKind } from '@/content/model/files/json-file-schemas';
 import { postSchema } from '@/content/model/post';
 
 /** The entry of a form, as Sveltia hands it to controls. */

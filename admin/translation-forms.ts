@@ -11,8 +11,8 @@ import {
   PHOTOS_TEXT_DOMAIN,
   POSTS_TEXT_DOMAIN,
   textDomains,
-} from '@/content/model/content-files';
-import type { ContentInput } from '@/content/model/content-input';
+} from '@/content/model/files/content-files';
+import type { ContentInput } from '@/content/model/files/content-input';
 import { getLabel, toFormValue } from './convert-form-values';
 import { fieldAt } from './form-field-labels';
 import {

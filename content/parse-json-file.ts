@@ -6,8 +6,8 @@ import { isEmptyValue } from './fields/is-empty-value';
 import { parseValue } from './fields/parse-value';
 import { schemasAt, type Schema } from './fields/schema-tree';
 import { valueAt } from './fields/value-at';
-import type { Sample } from './model/content-input';
-import { addSchemaAndSamplesFields, sampleValuesSchema } from './model/json-file-schemas';
+import type { Sample } from './model/files/content-input';
+import { addSchemaAndSamplesFields, sampleValuesSchema } from './model/files/json-file-schemas';
 
 interface ParsedJsonFile {
   /** The fields of the content type; undefined if the file is not valid. */

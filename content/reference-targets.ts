@@ -1,5 +1,5 @@
 import type { ReferenceTargets } from './fields/assert-reference';
-import type { BrandInput, ContentInput, SharedInput } from './model/content-input';
+import type { BrandInput, ContentInput, SharedInput } from './model/files/content-input';
 import { BRAND_PAGE_SEGMENTS, type BrandPageSegment } from './model/pages';
 import { visibleRooms } from './model/rooms';
 

@@ -3,8 +3,8 @@ import type { TextVariables } from './fields/placeholder-syntax';
 import { resolveFields } from './fields/resolve-fields';
 import type { Schema } from './fields/schema-tree';
 import { brandContentTypes, globalContentTypes } from './model';
-import type { ContentFile } from './model/content-files';
 import type { ContentType, ResolveContext } from './model/content-type';
+import type { ContentFile } from './model/files/content-files';
 
 type FilesBySchema = ReadonlyMap<Schema, ContentFile>;
 
@@ -65,10 +65,9 @@ function resolveContentType(
   filesBySchema: FilesBySchema,
   context: ResolveContext,
 ): unknown {
-  const sources = mapValues(filesOf(contentType, filesBySchema), (file) => file?.value);
   const resolved = mapValues(
     applyDateToFiles(contentType, filesBySchema, context.today),
     (file) => file && resolveFields(file.file, file.schema, file.value, context),
   );
-  return contentType.resolve(resolved, context, sources);
+  return contentType.resolve(resolved, context, filesOf(contentType, filesBySchema));
 }

@@ -1,6 +1,6 @@
 import { ContentError } from './fields/content-error';
 import type { Catalog } from './i18n/catalog';
-import type { ContentInput } from './model/content-input';
+import type { ContentInput } from './model/files/content-input';
 import { lookUpPhotoFiles } from './read-photo-files';
 import { resolveSite, type ResolvedSite, type SiteInputs } from './resolve-site';
 import { withLine } from './source-lines';

@@ -3,20 +3,21 @@ import { mapValues } from '../lib/map-values';
 import { zanzibarDate } from '../lib/zanzibar-clock';
 import { throwContentError } from './fields/content-error';
 import { mapFields } from './fields/map-fields';
-import { photoEntrySchema } from './fields/photo-entry';
+import { photoEntryPath, photoEntrySchema } from './fields/photo-entry';
 import type { PhotoFiles } from './fields/photo-types';
 import { resolveFields, translate } from './fields/resolve-fields';
 import { sourceCatalog, type Catalog } from './i18n/catalog';
 import { createFormats, type Formats } from './i18n/formats';
 import { getHomeInEveryLanguage } from './i18n/home-in-every-language';
 import { brandContentTypes, globalContentTypes, type Brand } from './model';
-import { assertRoomIdsAreUnique } from './model/assert-room-ids-are-unique';
-import { contentFiles, type ContentFile } from './model/content-files';
-import type { BrandInput, ContentInput } from './model/content-input';
 import type { ResolveContext } from './model/content-type';
+import { contentFilePath } from './model/files/content-file-path';
+import { contentFiles, type ContentFile } from './model/files/content-files';
+import type { BrandInput, ContentInput } from './model/files/content-input';
 import { formatTextSchema } from './model/format-texts';
+import { assertRoomIdsAreUnique } from './model/helpers/assert-room-ids-are-unique';
+import { removedPagesOf } from './model/helpers/removed-pages';
 import { noticeAndClosurePeriods } from './model/notices';
-import { removedPagesOf } from './model/removed-pages';
 import { textVariablesFileSchema } from './model/technical-settings';
 import { unbrandedVariables, type UnbrandedContent } from './model/unbranded';
 import { createReferenceTargets, createRemovedTargets, hiddenRoomIds } from './reference-targets';
@@ -59,7 +60,7 @@ export function resolveSite(
     const brand = brands.find((candidate) => candidate.id === id);
     if (brand) return brand;
     return throwContentError(
-      { file: `content/${id}/brand.json` },
+      { file: contentFilePath(id, 'brand') },
       `there is no house "${id}".`,
       `Add its folder, or use one of ${brands.map((candidate) => candidate.id).join(', ')}.`,
     );
@@ -118,7 +119,7 @@ function resolveBrand(
   };
   const variables = {
     ...resolveFields(
-      `content/${id}/technical-settings.json`,
+      contentFilePath(id, 'technicalSettings'),
       textVariablesFileSchema,
       input.technicalSettings,
       base,
@@ -166,7 +167,7 @@ function createSiteContextValues(
     })),
   };
   const photos = mapValues(content.photos, (entry, name) => ({
-    entry: resolveFields(`content/photos/${name}.json`, photoEntrySchema, entry, context),
+    entry: resolveFields(photoEntryPath(name), photoEntrySchema, entry, context),
     files: photoFiles(name),
   }));
   return { ...context, photos };

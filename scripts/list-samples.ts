@@ -1,6 +1,6 @@
 // `npm run samples`: lists all placeholder content that the owner has to replace, and what waits for a translator. With
 // --strict it fails while there is placeholder content.
-import type { ContentInput } from '../content/model/content-input';
+import type { ContentInput } from '../content/model/files/content-input';
 import {
   findMissingSettings,
   findUnsaidFacts,

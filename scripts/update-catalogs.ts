@@ -9,7 +9,7 @@ import { mergeCatalog } from '../content/i18n/merge-catalog';
 import type { PoEntry } from '../content/i18n/po-file';
 import { untranslatedMessages } from '../content/i18n/read-catalog';
 import { readPoFiles } from '../content/i18n/read-po-files';
-import type { ContentInput } from '../content/model/content-input';
+import type { ContentInput } from '../content/model/files/content-input';
 import { runMain } from './support/run-main';
 
 const NOTES = `

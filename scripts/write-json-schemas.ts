@@ -2,7 +2,7 @@
 // in `npm run check`.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { jsonSchemas } from '../content/model/json-file-schemas';
+import { jsonSchemas } from '../content/model/files/json-file-schemas';
 import { runMain } from './support/run-main';
 
 export function writeJsonSchemas(): void {

@@ -8,7 +8,7 @@ import { translationFormMessageFiles } from '@/admin/translation-forms';
 import { content } from '@/content';
 import { translatedLanguages } from '@/content/i18n/languages';
 import { readPoFiles } from '@/content/i18n/read-po-files';
-import { jsonSchemas } from '@/content/model/json-file-schemas';
+import { jsonSchemas } from '@/content/model/files/json-file-schemas';
 import { testAsHandedOver } from '../support/test-as-handed-over';
 
 interface FormField {

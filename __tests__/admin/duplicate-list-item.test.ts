@@ -2,7 +2,7 @@
 import { toFormValue } from '@/admin/convert-form-values';
 import { COPIED_FROM_KEY, duplicateListItem, labelsOfCopiedFields } from '@/admin/duplicate-list-item';
 import { content } from '@/content';
-import { contentFiles } from '@/content/model/content-files';
+import { contentFiles } from '@/content/model/files/content-files';
 
 const rooms = contentFiles(content).find(({ kind }) => kind === 'brand/rooms')!;
 const { list } = toFormValue(rooms.schema, rooms.value) as {

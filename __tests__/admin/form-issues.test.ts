@@ -6,9 +6,9 @@ import { content as ownContent } from '@/content';
 import { ContentError, type ContentIssue } from '@/content/fields/content-error';
 import type { FieldMetadata } from '@/content/fields/field-metadata';
 import { forEachField } from '@/content/fields/map-fields';
-import { contentFiles, withFile, type ContentFile } from '@/content/model/content-files';
-import type { ContentInput } from '@/content/model/content-input';
-import { resolveChecked, type Writable } from '../content/resolve-checked';
+import { contentFiles, withFile, type ContentFile } from '@/content/model/files/content-files';
+import type { ContentInput } from '@/content/model/files/content-input';
+import { resolveChecked, type Writable } from '../support/resolve-checked-content';
 
 /** Without seasons and offers, because they name rooms. */
 const content: Writable<ContentInput> = structuredClone(ownContent);

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { previewPath } from '@/admin/preview-paths';
 import { brands, content } from '@/content';
-import { contentFiles } from '@/content/model/content-files';
+import { contentFiles } from '@/content/model/files/content-files';
 
 const [first, second] = content.brands.map(({ id }) => id);
 

@@ -2,7 +2,7 @@
 import { content } from '@/content';
 import { forEachField } from '@/content/fields/map-fields';
 import type { Schema } from '@/content/fields/schema-tree';
-import { contentFiles } from '@/content/model/content-files';
+import { contentFiles } from '@/content/model/files/content-files';
 import { falseStatements } from '../support/fact-checks';
 import { testAsHandedOver } from '../support/test-as-handed-over';
 

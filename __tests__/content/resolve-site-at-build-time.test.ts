@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { content, getSite } from '@/content';
 import { languages } from '@/content/i18n/languages';
-import type { ContentInput } from '@/content/model/content-input';
+import type { ContentInput } from '@/content/model/files/content-input';
 import { resolveSiteAtBuildTime } from '@/content/resolve-site-at-build-time';
-import type { Writable } from './resolve-checked';
+import type { Writable } from '../support/resolve-checked-content';
 
 const FILE = 'content/languages/xx/home.po';
 const [, language = languages[0]] = languages;

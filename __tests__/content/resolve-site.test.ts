@@ -3,12 +3,12 @@ import { brands, content, getBrand } from '@/content';
 import { photo, reference } from '@/content/fields/field-types';
 import { mapFields } from '@/content/fields/map-fields';
 import { photoEntrySchema } from '@/content/fields/photo-entry';
-import { contentFiles } from '@/content/model/content-files';
-import type { BrandInput, ContentInput, SharedInput } from '@/content/model/content-input';
+import { contentFiles } from '@/content/model/files/content-files';
+import type { BrandInput, ContentInput, SharedInput } from '@/content/model/files/content-input';
 import type { PostInput } from '@/content/model/post';
 import { visibleRooms, type RoomInput } from '@/content/model/rooms';
 import { lookUpPhotoFiles } from '@/content/read-photo-files';
-import { resolveSiteWithChange, type Writable } from './resolve-checked';
+import { resolveSiteWithChange, type Writable } from '../support/resolve-checked-content';
 
 type Change = (parts: BrandInput & { shared: SharedInput; all: Writable<ContentInput> }) => void;
 

@@ -1,6 +1,6 @@
 import { unversionedPhotoSrc } from '@/components/ui/photo/photo-urls';
 import { brands } from '@/content';
-import type { RoomGalleriesJson } from '@/content/model/room-galleries-json';
+import type { RoomGalleriesJson } from '@/content/model/helpers/room-galleries-json';
 import { interpolate } from '@/lib/interpolate';
 import { hrefsOf, linksOf, textOf, textsOf } from '../support/dom-queries';
 import { priceTextWithAllAmounts } from '../support/expected-texts';

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { brands, getBrand, unbranded } from '@/content';
-import { stayRoomOptions } from '@/content/model/room-options';
+import { stayRoomOptions } from '@/content/model/helpers/room-options';
 import { pluralize } from '@/lib/pluralize';
 import { hrefsOf, textOf, textsOf } from '../support/dom-queries';
 import { describeEachOrSkip } from '../support/each-or-skip';

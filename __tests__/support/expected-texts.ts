@@ -1,6 +1,6 @@
 import { displayPeriods } from '@/content';
 import type { Brand } from '@/content/model';
-import type { PriceText } from '@/content/model/room-price-text';
+import type { PriceText } from '@/content/model/helpers/room-price-text';
 import { activePeriodIds } from '@/lib/display-periods';
 import { zanzibarDate } from '@/lib/zanzibar-clock';
 

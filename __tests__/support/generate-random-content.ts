@@ -8,10 +8,10 @@ import { matchingOption, shapeOrEmpty, type Schema } from '@/content/fields/sche
 import { extractMessages } from '@/content/i18n/extract-messages';
 import { translatedLanguages } from '@/content/i18n/languages';
 import { readCatalog } from '@/content/i18n/read-catalog';
-import { contentFiles } from '@/content/model/content-files';
-import type { BrandInput, ContentInput } from '@/content/model/content-input';
+import { contentFiles } from '@/content/model/files/content-files';
+import type { BrandInput, ContentInput } from '@/content/model/files/content-input';
 import { isRecord } from '@/lib/is-record';
-import { resolveChecked, type Writable } from '../content/resolve-checked';
+import { resolveChecked, type Writable } from './resolve-checked-content';
 
 /** Numbers from 0 to 1, the same for the same seed (mulberry32). */
 function randomNumbers(seed: number): () => number {

@@ -1,6 +1,6 @@
 import { StaySummarySection } from '@/components/stay/stay-summary-section';
 import { getSite } from '@/content';
-import { stayRoomOptions } from '@/content/model/room-options';
+import { stayRoomOptions } from '@/content/model/helpers/room-options';
 import { pageMetadata } from '../page-metadata';
 
 function themeBrand(lang?: string) {

@@ -1,6 +1,6 @@
 import type { BlogPosting } from 'schema-dts';
 import type { Brand } from '@/content/model';
-import type { BlogPost } from '@/content/model/blog';
+import type { BlogPost } from '@/content/model/helpers/resolve-post';
 import { lodgingReference } from './lodging';
 import { absoluteUrl, absolutePhotoUrl } from '../absolute-url';
 

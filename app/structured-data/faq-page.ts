@@ -1,5 +1,5 @@
 import type { FAQPage, Question } from 'schema-dts';
-import type { FaqContent } from '@/content/model/faq';
+import type { FaqContent } from '@/content/model/helpers/faq';
 
 /** The questions of guests that a page answers. */
 export function faqPage({ list }: FaqContent): FAQPage {

@@ -1,7 +1,7 @@
 'use client';
 
 import type { MessageFormContent } from '@/content/model/contact';
-import type { EmailService } from '@/content/model/email-service';
+import type { EmailService } from '@/content/model/helpers/email-service';
 import { TextArea, TextField } from '../ui/field/field';
 import { HONEYPOT_FIELD } from './form-values';
 import { SendButton } from './send-button';

@@ -1,4 +1,4 @@
-import type { EmailService } from '@/content/model/email-service';
+import type { EmailService } from '@/content/model/helpers/email-service';
 import { EMAILJS_ORIGIN } from '@/lib/emailjs-origin';
 import { clearDraft } from './draft-storage';
 import { removeSentEntry, wasSentSinceLoad, type QueueEntry } from './message-queue-storage';

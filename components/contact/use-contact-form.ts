@@ -1,5 +1,5 @@
 import { useCallback, useReducer, useRef, type FormEvent } from 'react';
-import type { EmailService } from '@/content/model/email-service';
+import type { EmailService } from '@/content/model/helpers/email-service';
 import { connectContactForm } from './contact-form-controller';
 import { contactFormReducer, INITIAL_CONTACT_FORM_STATE } from './contact-form-state';
 

@@ -1,4 +1,4 @@
-import type { RoomGalleriesJsonEntry } from '@/content/model/room-galleries-json';
+import type { RoomGalleriesJsonEntry } from '@/content/model/helpers/room-galleries-json';
 import type { PublishedJsonReader } from '../utils/published-json-reader';
 
 /** The photos of every room (app/data). */

@@ -1,4 +1,4 @@
-import type { RateTableContent } from '@/content/model/rate-table';
+import type { RateTableContent } from '@/content/model/helpers/rate-table';
 import styles from './rate-table.module.css';
 
 /** What a room costs by season. Each season is hidden when it is over; see display-period-styles.tsx. */

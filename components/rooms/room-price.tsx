@@ -1,4 +1,4 @@
-import type { PriceText } from '@/content/model/room-price-text';
+import type { PriceText } from '@/content/model/helpers/room-price-text';
 import { DateDependentPrice } from '../ui/date-dependent-price';
 import styles from './room-price.module.css';
 

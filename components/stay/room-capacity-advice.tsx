@@ -1,5 +1,5 @@
 import type { StayContent } from '@/content/model/stay';
-import type { RoomOption } from '@/content/model/room-options';
+import type { RoomOption } from '@/content/model/helpers/room-options';
 import { formatTooManyGuests } from './format-stay';
 import { getRoomFit, sleepingCapacity, listedRoomsByFit } from './room-fit';
 import { SamePageQueryLink } from './same-page-query-link';

@@ -1,4 +1,4 @@
-import type { RoomOption } from '@/content/model/room-options';
+import type { RoomOption } from '@/content/model/helpers/room-options';
 import type { BrandCapacity, Occupancy } from '@/lib/occupancy';
 
 /** How guests can fit into a room, the best first. */

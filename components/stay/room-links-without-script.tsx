@@ -1,4 +1,4 @@
-import type { RoomOption } from '@/content/model/room-options';
+import type { RoomOption } from '@/content/model/helpers/room-options';
 import { FullPageLink } from '../ui/links';
 
 interface RoomLinksWithoutScriptProps {

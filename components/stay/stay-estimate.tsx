@@ -1,5 +1,5 @@
 import type { StayContent } from '@/content/model/stay';
-import type { RoomOption } from '@/content/model/room-options';
+import type { RoomOption } from '@/content/model/helpers/room-options';
 import { dollarFormat } from '@/lib/dollar-format';
 import { interpolate } from '@/lib/interpolate';
 import { pluralize } from '@/lib/pluralize';

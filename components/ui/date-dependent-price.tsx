@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { DatedAmount } from '@/content/model/room-price-text';
+import type { DatedAmount } from '@/content/model/helpers/room-price-text';
 
 interface DateDependentPriceProps {
   readonly amounts: readonly DatedAmount[];

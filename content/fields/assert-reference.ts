@@ -1,5 +1,6 @@
 import { throwContentError, type SourceLocation } from './content-error';
 import type { ReferenceTarget } from './field-metadata';
+import { photoEntryPath } from './photo-entry';
 
 /** The ids that references can have, within a brand or within the whole site. */
 export type ReferenceTargets = Readonly<Record<ReferenceTarget, readonly (string | number)[]>>;
@@ -31,5 +32,5 @@ export function assertReference(
 function photoRemedy(name: string, photoNames: readonly (string | number)[]): string {
   const similar = photoNames.filter((photoName) => String(photoName).startsWith(name.slice(0, 3)));
   const choice = similar.length > 0 ? `Write ${similar.join(' or ')}, or add` : 'Add';
-  return `${choice} content/photos/${name}.json: { "file": "${name}.jpg", "alt": "what it shows" }.`;
+  return `${choice} ${photoEntryPath(name)}: { "file": "${name}.jpg", "alt": "what it shows" }.`;
 }

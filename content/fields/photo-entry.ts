@@ -14,4 +14,6 @@ export const photoEntrySchema = field.fieldset('Picture', {
     .optional(),
 });
 
+export const photoEntryPath = (name: string) => `content/photos/${name}.json`;
+
 export type PhotoEntry = z.infer<typeof photoEntrySchema>;

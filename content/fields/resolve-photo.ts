@@ -2,6 +2,7 @@ import { photoUrl, socialCardFileName } from '../../lib/photo-file-names';
 import { assertReference } from './assert-reference';
 import { throwContentError, type SourceLocation } from './content-error';
 import type { PhotoInput } from './field-types';
+import { photoEntryPath } from './photo-entry';
 import type { PhotoContent, SocialCard } from './photo-types';
 import type { FieldContext } from './resolve-fields';
 
@@ -19,7 +20,7 @@ export function resolvePhoto(
     return { name, alt: alt ?? entry.alt, ...(entry.focus && { focus: entry.focus }), ...shown };
   }
   return throwContentError(
-    { file: `content/photos/${name}.json`, path: ['file'] },
+    { file: photoEntryPath(name), path: ['file'] },
     `the sizes of ${entry?.file} have not been made.`,
     'Run "npm run photos"; if it cannot make them, it says why.',
   );

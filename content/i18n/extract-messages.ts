@@ -2,8 +2,8 @@ import { needsTranslation } from '../fields/field-metadata';
 import { forEachField } from '../fields/map-fields';
 import { photoEntrySchema } from '../fields/photo-entry';
 import type { Schema } from '../fields/schema-tree';
-import { contentFiles, PHOTOS_TEXT_DOMAIN, textDomains, type TextDomain } from '../model/content-files';
-import type { ContentInput } from '../model/content-input';
+import { contentFiles, PHOTOS_TEXT_DOMAIN, textDomains, type TextDomain } from '../model/files/content-files';
+import type { ContentInput } from '../model/files/content-input';
 import { messageKey } from './po-file';
 
 /** An English sentence, as it is in every .po file. */
@@ -39,10 +39,7 @@ export function extractMessages(content: ContentInput): readonly Message[] {
       const existingMessage = messages.get(key);
       const references = [...(existingMessage?.references ?? []), reference];
       const translatorComment = existingMessage?.translatorComment ?? field.translatorComment;
-      const firstTextDomain =
-        existingMessage && isBefore(existingMessage.textDomain, textDomain)
-          ? existingMessage.textDomain
-          : textDomain;
+      const firstTextDomain = firstOf(existingMessage?.textDomain ?? textDomain, textDomain);
       messages.set(key, { msgid, msgctxt, references, translatorComment, textDomain: firstTextDomain });
     });
   }
@@ -54,5 +51,5 @@ export function extractMessages(content: ContentInput): readonly Message[] {
   return [...messages.values()];
 }
 
-const isBefore = (first: TextDomain, second: TextDomain) =>
-  textDomains.indexOf(first) < textDomains.indexOf(second);
+const firstOf = (one: TextDomain, other: TextDomain) =>
+  textDomains.indexOf(one) < textDomains.indexOf(other) ? one : other;

@@ -10,6 +10,7 @@ import {
   PLACEHOLDER_PATTERN,
   type TextVariables,
 } from '../fields/placeholder-syntax';
+import { contentFilePath } from '../model/files/content-file-path';
 import type { FormatTexts } from '../model/format-texts';
 import type { MealHoursInput } from '../model/restaurant';
 import type { BedsInput } from '../model/rooms';
@@ -57,9 +58,8 @@ export function createFormats(language: Language, texts: FormatTexts) {
       if (runtimePlaceholders.includes(name)) return placeholder;
       const value = variables[name];
       if (value === undefined) {
-        const names = [...Object.keys(variables), ...runtimePlaceholders].sort();
-        const remedy = names.length > 0 ? `Write one of ${names.join(', ')}.` : 'Write it without { and }.';
-        return throwContentError(location, `there is nothing to fill in for ${placeholder}.`, remedy);
+        const names = [...Object.keys(variables), ...runtimePlaceholders];
+        return throwUnknownPlaceholder(placeholder, names, location);
       }
       const problem = `${placeholder} is not a way to write ${JSON.stringify(value)}.`;
       return formatVariable(value, format) ?? throwContentError(location, problem, FORMATS_REMEDY);
@@ -72,7 +72,7 @@ export function createFormats(language: Language, texts: FormatTexts) {
 
   /** Fills in a text whose placeholders are known to the code, such as those in format-texts.json. */
   function fill(text: string, variables: TextVariables): string {
-    return interpolate(text, variables, { file: 'content/shared/format-texts.json' });
+    return interpolate(text, variables, { file: contentFilePath('shared', 'formatTexts') });
   }
 
   return {
@@ -84,6 +84,18 @@ export function createFormats(language: Language, texts: FormatTexts) {
     ...createCountFormats(language, texts, fill),
     ...createDateFormats(language),
   };
+}
+
+function throwUnknownPlaceholder(
+  placeholder: string,
+  names: readonly string[],
+  location: SourceLocation,
+): never {
+  throwContentError(
+    location,
+    `there is nothing to fill in for ${placeholder}.`,
+    names.length > 0 ? `Write one of ${names.toSorted().join(', ')}.` : 'Write it without { and }.',
+  );
 }
 
 type Fill = (text: string, variables: TextVariables) => string;

@@ -1,5 +1,5 @@
 import type { ContentIssue } from '../fields/content-error';
-import { PHOTOS_TEXT_DOMAIN } from '../model/content-files';
+import { PHOTOS_TEXT_DOMAIN } from '../model/files/content-files';
 import type { Message } from './extract-messages';
 import { isFuzzy, hasTranslation, messageKey, type ParsedEntry, type PoEntry, type PoFile } from './po-file';
 

@@ -1,6 +1,6 @@
 import * as field from '../fields/field-types';
-import { callToActionSchema, labelAndValueSchema } from './common-fields';
 import { defineContentType, mergeFiles, type ResolvedContent } from './content-type';
+import { callToActionSchema, labelAndValueSchema } from './helpers/common-fields';
 
 export const about = defineContentType({
   brand: field.fieldset('About', {

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import * as field from '../fields/field-types';
 import type { Resolved } from '../fields/resolve-fields';
-import { callToActionSchema, createNoteSchema, pageIntroSchema } from './common-fields';
 import { defineContentType, mergeFiles, type ResolvedContent } from './content-type';
+import { callToActionSchema, createNoteSchema, pageIntroSchema } from './helpers/common-fields';
 
 const activitySchema = field.fieldset('Activity', {
   name: field.translatedText('Name'),

@@ -1,19 +1,12 @@
 import type { z } from 'zod';
-import { isPublicUrl } from '../../lib/is-public-url';
-import { joinPath, type SitePath, sitePath } from '../../lib/site-path';
-import { analyzeMarkdown } from '../fields/analyze-markdown';
-import { assertReference } from '../fields/assert-reference';
-import { throwContentError, type SourceLocation } from '../fields/content-error';
-import { quoteValue } from '../fields/error-messages';
+import { throwContentError } from '../fields/content-error';
 import * as field from '../fields/field-types';
-import { joinMarkdownBlocks } from '../fields/markdown-blocks';
-import type { PhotoContent } from '../fields/photo-types';
-import { resolveFields, type Resolved } from '../fields/resolve-fields';
-import { resolvePhoto } from '../fields/resolve-photo';
-import { callToActionSchema, sectionIntroSchema } from './common-fields';
+import type { Resolved } from '../fields/resolve-fields';
 import { type ResolveContext, defineContentType, type ResolvedContent } from './content-type';
+import { callToActionSchema, sectionIntroSchema } from './helpers/common-fields';
+import { resolvePost } from './helpers/resolve-post';
 import { pages } from './pages';
-import { articleBlockSchema, postSchema, type PostInput } from './post';
+import { postPath } from './post';
 
 /** A heading and a list of words below it. */
 const createTagListSchema = (label: string) =>
@@ -115,7 +108,7 @@ export const blog = defineContentType({
     article: sharedArticleSchema.optional(),
   }),
   variables: ({ shared }) => ({ comments: shared.article?.comments?.list.length ?? 0 }),
-  resolve({ brand: { article: brandArticle, ...brand }, shared: { article, ...shared } }, context) {
+  resolve({ brand: { article: brandArticle, ...brand }, shared: { article, ...shared } }, context, sources) {
     /** The newest first; the first one is shown large. */
     const posts = context.get(pages).blog.removed
       ? []
@@ -125,7 +118,7 @@ export const blog = defineContentType({
     const withoutText = posts.find((post) => !post.article);
     if (withoutText && !(brandArticle && article))
       throwContentError(
-        { file: `content/posts/${withoutText.slug}.md` },
+        { file: postPath(withoutText.slug) },
         'the post has no text, and the article of all posts without one has been taken out.',
         'Write its text.',
       );
@@ -134,7 +127,10 @@ export const blog = defineContentType({
       ...brand,
       posts,
       /** The article that posts without an article of their own show (BLD-03). */
-      ...(brandArticle && article && { article: resolveFallbackPostArticle(brandArticle, article, context) }),
+      ...(brandArticle &&
+        article && {
+          article: resolveFallbackPostArticle(brandArticle, article, sources.brand.file, context),
+        }),
     };
   },
 });
@@ -143,41 +139,17 @@ export type FallbackPostArticleContent = NonNullable<BlogContent['article']>;
 export type ArticleSection = FallbackPostArticleContent['sections'][number];
 export type CommentsContent = Pick<FallbackPostArticleContent, 'comments' | 'form'>;
 
-/** The text of a post as one brand shows it. */
-export interface PostArticleContent {
-  readonly markdown: string;
-  /** The path of each link to a page, by the link as it is written. */
-  readonly links: Readonly<Record<string, SitePath>>;
-  /** Its photos by their names. */
-  readonly photos: Readonly<Record<string, PhotoContent>>;
-}
-
-/** A post as one brand shows it. */
-export interface BlogPost {
-  readonly slug: string;
-  readonly title: string;
-  /** "August 10, 2023" */
-  readonly date: string;
-  /** "2023-08-10" */
-  readonly published: string;
-  readonly category: string;
-  readonly photo: PhotoContent;
-  readonly excerpt: string;
-  readonly article?: PostArticleContent;
-  /** Its own page, or the details screen with this post named in its query. */
-  readonly href: SitePath;
-}
-
 function resolveFallbackPostArticle(
   { sectionPhotos, sections: ownSections, ...brand }: Resolved<z.infer<typeof brandArticleSchema>>,
   { sections: sharedSections, comments, ...shared }: Resolved<z.infer<typeof sharedArticleSchema>>,
-  { id, formats: { formatPublished } }: ResolveContext,
+  brandFile: string,
+  { formats: { formatPublished } }: ResolveContext,
 ) {
   const sections = ownSections ?? sharedSections;
   // more photos than sections are allowed, so that the photo of a new section can be added before the section
   if (sectionPhotos.length < sections.length)
     throwContentError(
-      { file: `content/${id}/blog.json`, path: ['article', 'sectionPhotos'] },
+      { file: brandFile, path: ['article', 'sectionPhotos'] },
       `there are ${sectionPhotos.length} pictures for ${sections.length} sections.`,
       'Give each section of the article a picture.',
     );
@@ -197,93 +169,3 @@ function resolveFallbackPostArticle(
     }),
   };
 }
-
-/** The post as the brand shows it; nothing where the brand does not show it. */
-function resolvePost({ slug, article, ...front }: PostInput, context: ResolveContext): readonly BlogPost[] {
-  const file = `content/posts/${slug}.md`;
-  for (const [index, { brand }] of front.brands.entries())
-    assertReference('brand', brand, context.referenceTargets, { file, path: ['brands', index, 'brand'] });
-  const ownBrands = front.brands.filter(({ brand }) => brand === context.id);
-  if (ownBrands.length === 0) return [];
-  const { title, date, category, brands } = resolveFields(
-    file,
-    postSchema,
-    { ...front, brands: ownBrands },
-    context,
-  );
-  const ownArticle = article.length > 0 ? resolveArticle(file, article, context) : undefined;
-  const details = context.get(pages).blog_details.href;
-  return brands.map(({ photo, excerpt }) => ({
-    slug,
-    title,
-    date: context.formats.formatPublished(date),
-    published: date,
-    category,
-    photo,
-    excerpt,
-    article: ownArticle,
-    href: ownArticle ? joinPath(details, `/${slug}`) : sitePath(`${details}?post=${slug}`),
-  }));
-}
-
-/**
- * The blocks of a post in the language and as one text, with its photos and what its links lead to.
- * @throws when pages would show a part of it as it is written, or not at all
- */
-function resolveArticle(
-  file: string,
-  blocks: readonly string[],
-  context: ResolveContext,
-): PostArticleContent {
-  const texts = blocks.map((block) => resolveFields(file, articleBlockSchema, block, context));
-  const markdown = joinMarkdownBlocks(texts);
-  const parsed = analyzeMarkdown(markdown);
-  const { catalog, referenceTargets } = context;
-
-  function locationOf(fragment: string): SourceLocation {
-    const block = blocks[texts.findIndex((text) => text.includes(fragment))] ?? '';
-    return catalog.locationOf?.('', block) ?? { file, texts: [fragment, block] };
-  }
-  for (const { text, problem, remedy } of parsed.leftovers)
-    throwContentError(locationOf(text), `${quoteValue(text)} ${problem}.`, remedy);
-
-  const links = parsed.links.flatMap(({ target }): readonly (readonly [string, SitePath])[] => {
-    const location = locationOf(target ?? '](');
-    if (target?.startsWith('/')) {
-      assertReference('page', target, referenceTargets, location);
-      return [[target, joinPath(context.href, target)]];
-    }
-    if (!target || !isLinkTarget(target, parsed.headingIds))
-      throwContentError(
-        location,
-        `the link to ${quoteValue(target ?? 'a script')} leads nowhere.`,
-        'Write a page of the house, like /room, a heading of the text, like #packing, or a whole address, like https://www.example.com.',
-      );
-    return [];
-  });
-  const photos = parsed.images.map(({ target, title }): readonly [string, PhotoContent] => {
-    const location = locationOf(target ?? '![');
-    if (title !== undefined)
-      throwContentError(
-        location,
-        `the title ${quoteValue(title)} of a picture is shown nowhere.`,
-        'Write it below the picture, or between ![ and ] as what the picture shows.',
-      );
-    const name = articlePhotoSchema.safeParse(target);
-    if (name.success) return [String(target), resolvePhoto(name.data, location, context)];
-    return throwContentError(
-      location,
-      `the text shows the picture ${quoteValue(target)}, which is not one of the site’s.`,
-      'Add it to the pictures of the site (content/photos), and write its name there, like ![what it shows](calm-sand).',
-    );
-  });
-  return { markdown, links: Object.fromEntries(links), photos: Object.fromEntries(photos) };
-}
-
-const articlePhotoSchema = field.photo();
-
-/** Whether a link in a text leads to a heading of it, to another site, or to an e-mail or phone. */
-const isLinkTarget = (target: string, headingIds: readonly string[]) =>
-  target.startsWith('#')
-    ? headingIds.includes(target.slice(1))
-    : isPublicUrl(target) || /^(?:mailto:[^@\s]+@[^@\s]+|tel:\+?[\d-]+)$/.test(target);

@@ -2,7 +2,7 @@ import { joinPath, type SitePath } from '../../lib/site-path';
 import * as field from '../fields/field-types';
 import { resolveSocialCard } from '../fields/resolve-photo';
 import { defineContentType, mergeFiles, type ResolvedContent } from './content-type';
-import { iconsOf } from './icons';
+import { iconsOf } from './helpers/icons';
 import { labels } from './labels';
 import { closurePeriodId, closuresFor, notices, noticesForBrand } from './notices';
 import { pages } from './pages';
@@ -46,7 +46,7 @@ export const brand = defineContentType({
     name,
     bookingSite: new URL(booking.url).hostname.replace(/^www\./, ''),
   }),
-  resolve(files, context) {
+  resolve(files, context, sources) {
     const { position: _, booking, ...rest } = mergeFiles(files);
     const { look, lodgingType, roomLodgingType, bookingQueryParameters } = context.get(technicalSettings);
     const { id, href, homes, formats } = context;
@@ -66,10 +66,7 @@ export const brand = defineContentType({
       /** The Atom feed of its posts, if it has a blog. */
       ...(!context.get(pages).blog.removed && { feedHref: feedPath(href) }),
       icons: iconsOf(id),
-      socialCard: resolveSocialCard(rest.landingPhoto, {
-        file: `content/${id}/brand.json`,
-        path: ['landingPhoto'],
-      }),
+      socialCard: resolveSocialCard(rest.landingPhoto, { file: sources.brand.file, path: ['landingPhoto'] }),
       /** Notices of all pages of the brand that are not over. */
       notices: brandNotices,
       /** Offers that are not over. */

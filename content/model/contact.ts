@@ -1,8 +1,8 @@
 import * as field from '../fields/field-types';
 import { business } from './business';
-import { callToActionSchema } from './common-fields';
 import { defineContentType, mergeFiles, type ResolvedContent } from './content-type';
-import { faqSchema, resolveFaq } from './faq';
+import { callToActionSchema } from './helpers/common-fields';
+import { faqSchema, resolveFaq } from './helpers/faq';
 import { pricing } from './pricing';
 
 export const contact = defineContentType({

@@ -6,7 +6,7 @@ import type { TextVariables } from '../fields/placeholder-syntax';
 import type { FieldContext, Resolved } from '../fields/resolve-fields';
 import type { Formats } from '../i18n/formats';
 import type { HomeInEveryLanguage } from '../i18n/home-in-every-language';
-import type { EmailService } from './email-service';
+import type { EmailService } from './helpers/email-service';
 import type { PostInput } from './post';
 
 /** What a content type is resolved with: for the pages of a brand, or for those without one. */
@@ -35,6 +35,9 @@ export interface ResolveContext extends FieldContext, Pick<HomeInEveryLanguage, 
 
 /** Type of a file before it is resolved. */
 type Source<Schema> = Schema extends z.ZodType ? z.infer<Schema> : undefined;
+type SourceFile<Schema> = Schema extends z.ZodType
+  ? { readonly file: string; readonly value: z.infer<Schema> }
+  : undefined;
 /** The files of a content type: a brand's own, and the one that all brands share. */
 interface Files<BrandFile, SharedFile> {
   readonly brand: BrandFile;
@@ -62,8 +65,8 @@ export function defineContentType<
   readonly resolve: (
     files: Files<Resolved<Source<BrandFile>>, Resolved<Source<SharedFile>>>,
     context: ResolveContext,
-    /** The files before they are resolved. */
-    sources: Files<Source<BrandFile>, Source<SharedFile>>,
+    /** The files before they are resolved, with their paths for error messages. */
+    sources: Files<SourceFile<BrandFile>, SourceFile<SharedFile>>,
   ) => Result;
 }): ContentType<Result, BrandFile, SharedFile> {
   // these functions get only files that the schemas have checked, and the schemas give their parameters a type

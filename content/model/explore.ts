@@ -2,8 +2,8 @@ import { deepMerge } from '../../lib/deep-merge';
 import * as field from '../fields/field-types';
 import { findById } from '../fields/find-by-id';
 import { business, geoPointSchema } from './business';
-import { callToActionSchema, createNoteSchema, pageIntroSchema } from './common-fields';
 import { defineContentType, type ResolvedContent } from './content-type';
+import { callToActionSchema, createNoteSchema, pageIntroSchema } from './helpers/common-fields';
 
 /** Facts that are the same for all brands: distances and times by road from Jambiani, rounded. */
 const sharedPlaceSchema = field.fieldset('Place', {

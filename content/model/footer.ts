@@ -1,8 +1,8 @@
 import type { Link, UnbrandedLink } from '../../lib/links';
 import type { SitePath } from '../../lib/site-path';
 import * as field from '../fields/field-types';
-import { unbrandedLinkSchema } from './common-fields';
 import { defineContentType } from './content-type';
+import { unbrandedLinkSchema } from './helpers/common-fields';
 import { pages } from './pages';
 import { rooms } from './rooms';
 

@@ -1,12 +1,12 @@
 import type { z } from 'zod';
 import { deepMerge } from '../../lib/deep-merge';
-import { throwContentError } from '../fields/content-error';
+import { throwContentError, type SourceLocation } from '../fields/content-error';
 import * as field from '../fields/field-types';
 import { findById } from '../fields/find-by-id';
 import type { Resolved } from '../fields/resolve-fields';
 import { brand } from './brand';
-import { unbrandedLinkSchema } from './common-fields';
 import { defineContentType, mergeFiles, type ResolveContext, type ResolvedContent } from './content-type';
+import { unbrandedLinkSchema } from './helpers/common-fields';
 import { policies } from './policies';
 import { rooms } from './rooms';
 import { technicalSettings } from './technical-settings';
@@ -160,7 +160,7 @@ export const home = defineContentType({
     slides: hero.slides.length,
     photos: gallery.tiles.length + gallery.morePhotos.length,
   }),
-  resolve(files, context) {
+  resolve(files, context, sources) {
     const {
       ourLodges,
       bestRooms,
@@ -170,12 +170,13 @@ export const home = defineContentType({
       video,
       ...rest
     } = mergeFiles(files);
-    const { drawing, video: sources } = context.get(technicalSettings);
+    const { drawing, video: videoSources } = context.get(technicalSettings);
     const { priceRange, labels } = context.get(rooms);
     const { checkIn, checkOut } = context.get(policies);
+    const { file } = sources.brand;
     return {
       ...rest,
-      video: { ...video, sources },
+      video: { ...video, sources: videoSources },
       testimonials: deepMerge(context.get(testimonials), section),
       atAGlance: {
         list: [
@@ -190,20 +191,22 @@ export const home = defineContentType({
           drawing: { ...drawing, alt: house.alt, src: `/icons/${context.id}-house.svg` as const },
         },
       }),
-      ...(ourLodges && { ourLodges: resolveFeaturedRooms('ourLodges', ourLodges, context) }),
-      bestRooms: resolveFeaturedRooms('bestRooms', bestRooms, context),
+      ...(ourLodges && {
+        ourLodges: resolveFeaturedRooms(ourLodges, { file, path: ['ourLodges', 'featured'] }, context),
+      }),
+      bestRooms: resolveFeaturedRooms(bestRooms, { file, path: ['bestRooms', 'featured'] }, context),
     };
   },
 });
 
 function resolveFeaturedRooms(
-  name: 'ourLodges' | 'bestRooms',
   { featured, ...section }: Resolved<z.infer<ReturnType<typeof createFeaturedRoomsSchema>>>,
+  location: SourceLocation,
   context: ResolveContext,
 ) {
   if (featured.length === 0)
     throwContentError(
-      { file: `content/${context.id}/home.json`, path: [name, 'featured'] },
+      location,
       'each of its rooms is hidden.',
       'Choose a room that is not, or show one of them again.',
     );

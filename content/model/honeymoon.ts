@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import * as field from '../fields/field-types';
 import type { Resolved } from '../fields/resolve-fields';
-import { labelAndValueSchema, pageIntroSchema } from './common-fields';
 import { defineContentType, type ResolvedContent } from './content-type';
+import { labelAndValueSchema, pageIntroSchema } from './helpers/common-fields';
 
 const sectionSchema = field.fieldset('Section', {
   heading: field.heading(),

@@ -3,13 +3,13 @@ import { addDays } from '../../lib/dates';
 import type { DisplayPeriod } from '../../lib/display-periods';
 import * as field from '../fields/field-types';
 import { defineContentType, type ResolvedContent } from './content-type';
-import { BRAND_PAGE_SEGMENTS } from './pages';
 import {
   addIdsAndFilterOutPastEntries,
   createDateShape,
   findDateOrderIssue,
   isForBrand,
-} from './scheduled-entries';
+} from './helpers/scheduled-entries';
+import { BRAND_PAGE_SEGMENTS } from './pages';
 
 /** A phone has room for no more. */
 const MAX_TEXT_LENGTH = 120;
@@ -47,7 +47,7 @@ export const notices = defineContentType({
     addIdsAndFilterOutPastEntries(
       'notice',
       shared.notices,
-      sources.shared.notices.map(({ text }) => text),
+      sources.shared.value.notices.map(({ text }) => text),
       today,
     ).map((notice) => ({
       ...notice,

@@ -31,6 +31,8 @@ export interface PostInput extends z.infer<typeof postSchema> {
   readonly article: readonly string[];
 }
 
+export const postPath = (slug: string) => `content/posts/${slug}.md`;
+
 /** The posts that a brand shows. */
 export const postsOf = (brandId: string, posts: readonly PostInput[]): readonly PostInput[] =>
   posts.filter(({ brands }) => brands.some(({ brand }) => brand === brandId));

@@ -1,7 +1,7 @@
 import * as field from '../fields/field-types';
-import { callToActionSchema } from './common-fields';
 import { defineContentType, type ResolvedContent } from './content-type';
-import { faqSchema, questionShape, resolveFaq, sharedQuestionSchema } from './faq';
+import { callToActionSchema } from './helpers/common-fields';
+import { faqSchema, questionShape, resolveFaq, sharedQuestionSchema } from './helpers/faq';
 
 export const pricing = defineContentType({
   brand: field.fieldset('Pricing', {

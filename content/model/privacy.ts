@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type { LocalStorageKey, SessionStorageKey } from '../../lib/storage-keys';
 import * as field from '../fields/field-types';
-import { textSectionShape, createTextSectionSchema } from './common-fields';
 import { defineContentType, type ResolvedContent } from './content-type';
+import { textSectionShape, createTextSectionSchema } from './helpers/common-fields';
 import { settings } from './settings';
 
 const purpose = (label: string) =>

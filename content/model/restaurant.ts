@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import * as field from '../fields/field-types';
-import { callToActionSchema, createNoteSchema, pageIntroSchema } from './common-fields';
 import { defineContentType, mergeFiles, type ResolvedContent } from './content-type';
 import { foodMenu, menuCategorySchema } from './food-menu';
+import { callToActionSchema, createNoteSchema, pageIntroSchema } from './helpers/common-fields';
 import { closurePeriodId, closuresFor, notices, noticesForBrand } from './notices';
 
 const mealSchema = field.withRule(

@@ -6,17 +6,17 @@ import { throwContentError } from '../fields/content-error';
 import * as field from '../fields/field-types';
 import { findById } from '../fields/find-by-id';
 import type { Resolved } from '../fields/resolve-fields';
+import { defineContentType, mergeFiles, type ResolveContext, type ResolvedContent } from './content-type';
+import { contentFilePath } from './files/content-file-path';
+import { GOOD_TO_KNOW_FIELDS, goodToKnow } from './good-to-know';
 import {
   callToActionSchema,
   labelAndValueSchema,
   type LabelAndValue,
   createPluralFormsSchema,
   sectionIntroSchema,
-} from './common-fields';
-import { defineContentType, mergeFiles, type ResolveContext, type ResolvedContent } from './content-type';
-import { GOOD_TO_KNOW_FIELDS, goodToKnow } from './good-to-know';
-import { policies } from './policies';
-import { findSeasonRoomIssue, seasonListSchema } from './pricing-seasons';
+} from './helpers/common-fields';
+import { findSeasonRoomIssue, seasonListSchema } from './helpers/pricing-seasons';
 import {
   constantRates,
   rateLabelSchema,
@@ -24,8 +24,9 @@ import {
   rateTable,
   type PricedRoom,
   type RateTableContent,
-} from './rate-table';
-import { createPriceText, type PriceText } from './room-price-text';
+} from './helpers/rate-table';
+import { createPriceText, type PriceText } from './helpers/room-price-text';
+import { policies } from './policies';
 import { technicalSettings } from './technical-settings';
 import type { Brand } from '.';
 
@@ -116,6 +117,10 @@ const roomListSchema = field.withRule(field.list('Rooms', roomSchema, { unique: 
       problem: 'the room list would be empty.',
       remedy: 'Show at least one room in it.',
     };
+  return findSameWordsIssue(all);
+});
+
+function findSameWordsIssue(all: readonly RoomInput[]) {
   for (const [index, room] of all.entries())
     for (const [name, remedy] of ROOM_WORDS) {
       const first = all.find((candidate) => String(candidate[name]) === String(room[name]));
@@ -127,7 +132,7 @@ const roomListSchema = field.withRule(field.list('Rooms', roomSchema, { unique: 
         };
     }
   return undefined;
-});
+}
 
 const brandSchema = field.withRule(
   field.fieldset('Rooms', {
@@ -210,7 +215,7 @@ export const rooms = defineContentType({
     const { checkIn, checkOut, houseRules, children } = context.get(policies);
     const all = visibleRooms(list).map((room) => {
       // in `list` a price is the lowest of the day; the file has that of nights in no season
-      const { price } = findById(sources.brand.list, room.id);
+      const { price } = findById(sources.brand.value.list, room.id);
       return resolveRoom(room, { id: room.id, price }, seasons, rest, context);
     });
     const listed = all.filter(({ unlisted }) => !unlisted);
@@ -221,8 +226,7 @@ export const rooms = defineContentType({
       goodToKnow: context.get(goodToKnow).room,
       /** All rooms with a page: those that are not hidden. */
       all,
-      /** The rooms of the room list. */
-      // the schema has checked that there is at least one
+      /** The rooms of the room list: those that are neither hidden nor `unlisted`. The schema requires at least one. */
       listed: listed as [Room, ...Room[]],
       /** "$69–$99" */
       priceRange: context.formats.formatPriceRange(
@@ -313,7 +317,7 @@ export function getRoom(brand: Brand, id: string): Room {
   const room = brand.rooms.all.find((candidate) => String(candidate.id) === id);
   if (room) return room;
   return throwContentError(
-    { file: `content/${brand.id}/rooms.json`, path: ['list'] },
+    { file: contentFilePath(brand.id, 'rooms'), path: ['list'] },
     `there is no room "${id}".`,
     `The rooms are ${brand.rooms.all.map((candidate) => candidate.id).join(', ')}.`,
   );

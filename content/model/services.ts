@@ -1,6 +1,6 @@
 import * as field from '../fields/field-types';
-import { callToActionSchema, pageIntroSchema } from './common-fields';
 import { defineContentType, type ResolvedContent } from './content-type';
+import { callToActionSchema, pageIntroSchema } from './helpers/common-fields';
 
 const serviceSchema = field.fieldset('Service', {
   heading: field.heading(),

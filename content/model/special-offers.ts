@@ -7,7 +7,7 @@ import {
   createDateShape,
   findDateOrderIssue,
   isForBrand,
-} from './scheduled-entries';
+} from './helpers/scheduled-entries';
 
 /** A card on the home and on room pages, for some days. */
 const offerSchema = field.withRule(
@@ -34,20 +34,16 @@ export const specialOffers = defineContentType({
   }),
   resolve({ shared: { labels, offers: entries } }, context, sources) {
     const { brands, formats, referenceTargets, today } = context;
+    const { file, value: source } = sources.shared;
     // checks the file, where offers still name rooms that are hidden
-    for (const [index, offer] of sources.shared.offers.entries()) {
+    for (const [index, offer] of source.offers.entries()) {
       const roomsOfOffer = brands.filter(({ id }) => isForBrand(offer, id)).flatMap(({ rooms }) => rooms);
       for (const [at, id] of offer.rooms?.entries() ?? []) {
         const path = ['offers', index, 'rooms', at];
-        assertReference(
-          'room',
-          id,
-          { ...referenceTargets, room: roomsOfOffer },
-          { file: 'content/shared/special-offers.json', path },
-        );
+        assertReference('room', id, { ...referenceTargets, room: roomsOfOffer }, { file, path });
       }
     }
-    return addIdsAndFilterOutPastEntries('offer', entries, sources.shared.offers, today).map((offer) => ({
+    return addIdsAndFilterOutPastEntries('offer', entries, source.offers, today).map((offer) => ({
       ...offer,
       eyebrow: labels.eyebrow,
       conditionsLabel: labels.conditions,

@@ -1,6 +1,6 @@
 import * as field from '../fields/field-types';
-import { createPluralFormsSchema } from './common-fields';
 import { defineContentType, mergeFiles, type ResolvedContent } from './content-type';
+import { createPluralFormsSchema } from './helpers/common-fields';
 import { policies } from './policies';
 import { rooms } from './rooms';
 

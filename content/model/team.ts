@@ -1,6 +1,6 @@
 import * as field from '../fields/field-types';
-import { callToActionSchema, sectionIntroSchema } from './common-fields';
 import { defineContentType, type ResolvedContent } from './content-type';
+import { callToActionSchema, sectionIntroSchema } from './helpers/common-fields';
 
 /** Roles instead of people, until there are real ones (ODD-39). */
 const memberSchema = field.fieldset('Role', {

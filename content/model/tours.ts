@@ -1,8 +1,8 @@
 import { deepMerge } from '../../lib/deep-merge';
 import * as field from '../fields/field-types';
-import { callToActionSchema, pageIntroSchema } from './common-fields';
 import { defineContentType, type ResolvedContent } from './content-type';
 import { GOOD_TO_KNOW_FIELDS } from './good-to-know';
+import { callToActionSchema, pageIntroSchema } from './helpers/common-fields';
 
 /** The tour entity of the specification (ENT-15). */
 const tourSchema = field.withRule(

@@ -7,7 +7,7 @@ import type { TextVariables } from '../fields/placeholder-syntax';
 import { resolveSocialCard } from '../fields/resolve-photo';
 import { business } from './business';
 import { type ResolveContext, defineContentType, type ResolvedContent } from './content-type';
-import { iconsOf } from './icons';
+import { iconsOf } from './helpers/icons';
 import { labels } from './labels';
 import { notices } from './notices';
 import { chooserPageShape, chooserPath, BRAND_PAGE_SEGMENTS } from './pages';
@@ -73,7 +73,7 @@ const unbrandedSchema = field.fieldset('Pages without a house', {
 
 export const unbranded = defineContentType({
   shared: unbrandedSchema,
-  resolve({ shared }, context) {
+  resolve({ shared }, context, sources) {
     const { cardPhoto, chooserPages, chooserText, offline, namesInSentences: _, ...rest } = shared;
     const { two, many } = chooserText.hint;
     return {
@@ -92,10 +92,7 @@ export const unbranded = defineContentType({
       stayHref: joinPath(context.href, '/room_details'),
       chooserText: { ...chooserText, hint: context.brands.length === 2 ? two : many },
       icons: iconsOf(context.id),
-      socialCard: resolveSocialCard(cardPhoto, {
-        file: 'content/shared/unbranded.json',
-        path: ['cardPhoto'],
-      }),
+      socialCard: resolveSocialCard(cardPhoto, { file: sources.shared.file, path: ['cardPhoto'] }),
       /** The notices of pages without a brand. */
       notices: context.get(notices).filter(({ brands }) => brands === undefined),
     };

@@ -8,7 +8,7 @@ import { CONTENT_SNAPSHOT_FILE } from '../../admin/content-in-memory';
 import { createEditorContentSecurityPolicy } from '../../admin/editor-content-security-policy';
 import { THUMBNAILS_FOLDER } from '../../admin/show-thumbnails-in-photo-selects';
 import { translationFormMessageFiles } from '../../admin/translation-forms';
-import type { ContentInput } from '../../content/model/content-input';
+import type { ContentInput } from '../../content/model/files/content-input';
 import { readPhotoFiles } from '../../content/read-photo-files';
 import { photoUrl, photoVariantFileName } from '../../lib/photo-file-names';
 import { assertPatchedSveltiaFilesAreBundled, readChangedSveltia } from './change-sveltia';

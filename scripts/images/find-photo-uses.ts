@@ -5,8 +5,8 @@ import { formatSourceLocation, lineNumberAt, throwContentError } from '../../con
 import { forEachField } from '../../content/fields/map-fields';
 import { joinMarkdownBlocks } from '../../content/fields/markdown-blocks';
 import { translatedLanguages } from '../../content/i18n/languages';
-import { contentFiles } from '../../content/model/content-files';
-import type { ContentInput } from '../../content/model/content-input';
+import { contentFiles } from '../../content/model/files/content-files';
+import type { ContentInput } from '../../content/model/files/content-input';
 import { withLine } from '../../content/source-lines';
 import { photoUrl, unversionedVariantFileName } from '../../lib/photo-file-names';
 

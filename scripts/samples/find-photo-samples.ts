@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import type { PhotoFiles } from '../../content/fields/photo-types';
-import type { ContentInput } from '../../content/model/content-input';
+import type { ContentInput } from '../../content/model/files/content-input';
 import { readPhotoFiles } from '../../content/read-photo-files';
 import { PLACEHOLDER_FILE } from '../../lib/photo-file-names';
 import type { ListedSample, SampleKind } from './sample-kinds';

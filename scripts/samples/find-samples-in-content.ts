@@ -2,10 +2,10 @@ import { formatSourceLocation } from '../../content/fields/content-error';
 import { groupRegistry, type FieldMetadata } from '../../content/fields/field-metadata';
 import { forEachField, type FieldValue } from '../../content/fields/map-fields';
 import { valuesInside } from '../../content/fields/schema-tree';
-import { contentFiles } from '../../content/model/content-files';
-import type { ContentInput } from '../../content/model/content-input';
+import { contentFiles } from '../../content/model/files/content-files';
+import type { ContentInput } from '../../content/model/files/content-input';
+import { removedPagesOf } from '../../content/model/helpers/removed-pages';
 import type { BrandPageSegment } from '../../content/model/pages';
-import { removedPagesOf } from '../../content/model/removed-pages';
 import { withLine } from '../../content/source-lines';
 import type { ListedSample, SampleKind } from './sample-kinds';
 

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { PostArticle } from '@/components/blog/post-article';
-import type { PostArticleContent } from '@/content/model/blog';
+import type { PostArticleContent } from '@/content/model/helpers/resolve-post';
 import { sitePath } from '@/lib/site-path';
 import { createPhoto } from '../../support/create-photo';
 

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ContactDetailsAndForm } from '@/components/contact/contact-details-and-form';
 import { content } from '@/content';
-import { resolveChecked } from '../../content/resolve-checked';
 import { BOUTIQUE } from '../../support/brands';
+import { resolveChecked } from '../../support/resolve-checked-content';
 
 const { id, business, contact } = BOUTIQUE;
 

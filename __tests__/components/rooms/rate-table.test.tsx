@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { RateTable } from '@/components/rooms/rate-table';
 import { content } from '@/content';
-import type { RateTableContent } from '@/content/model/rate-table';
+import type { RateTableContent } from '@/content/model/helpers/rate-table';
 
 const { rates: labels } = content.shared.rooms.labels;
 const LOW = { name: 'Low season', dates: '1 April to 31 May', price: '$60' };

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { getRoomFit, listedRoomsByFit } from '@/components/stay/room-fit';
-import type { RoomOption } from '@/content/model/room-options';
+import type { RoomOption } from '@/content/model/helpers/room-options';
 
 const CAPACITY = { rooms: 2, sleeps: 10 };
 

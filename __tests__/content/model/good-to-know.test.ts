@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { content } from '@/content';
 import type { Brand } from '@/content/model';
-import type { ContentInput } from '@/content/model/content-input';
+import type { ContentInput } from '@/content/model/files/content-input';
 import { GOOD_TO_KNOW_FIELDS } from '@/content/model/good-to-know';
-import { resolveSiteWithChange } from '../resolve-checked';
+import { resolveSiteWithChange } from '../../support/resolve-checked-content';
 
 const brandsWithChange = (change: (all: ContentInput) => unknown) => resolveSiteWithChange(change).brands;
 

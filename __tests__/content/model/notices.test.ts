@@ -3,7 +3,7 @@ import { content } from '@/content';
 import { sourceCatalog } from '@/content/i18n/catalog';
 import { languages } from '@/content/i18n/languages';
 import type { NoticeInput } from '@/content/model/notices';
-import { resolveChecked } from '../resolve-checked';
+import { resolveChecked } from '../../support/resolve-checked-content';
 
 const ROAD: NoticeInput = { text: 'The road is closed.', from: '2026-12-20', until: '2026-12-31' };
 const RAINS: NoticeInput = {

@@ -3,7 +3,7 @@ import { content } from '@/content';
 import { visibleRooms } from '@/content/model/rooms';
 import type { SpecialOfferInput } from '@/content/model/special-offers';
 import { offersForRoom } from '@/content/model/special-offers';
-import { resolveChecked } from '../resolve-checked';
+import { resolveChecked } from '../../support/resolve-checked-content';
 
 const OFFER: SpecialOfferInput = {
   title: 'Three for two',

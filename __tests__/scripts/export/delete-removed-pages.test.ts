@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { content, unbranded } from '@/content';
 import type { BrandPageSegment } from '@/content/model/pages';
 import { deleteRemovedPages } from '@/scripts/export/delete-removed-pages';
-import { resolveSiteWithChange } from '../../content/resolve-checked';
+import { resolveSiteWithChange } from '../../support/resolve-checked-content';
 
 const folder = mkdtempSync(join(tmpdir(), 'removed-pages-'));
 afterAll(() => rmSync(folder, { recursive: true }));

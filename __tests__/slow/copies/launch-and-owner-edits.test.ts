@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } f
 import { join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import { content } from '@/content';
-import type { PricingSeason } from '@/content/model/pricing-seasons';
+import type { PricingSeason } from '@/content/model/helpers/pricing-seasons';
 import { copyProject } from '@/scripts/support/copy-project';
 import { buildCopy, changeContent, runIn, type Change } from './edit-and-build-copy';
 import { REPLACED, STEPS } from './launch-steps';

@@ -1,8 +1,8 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { brands, unbranded } from '@/content';
+import type { PricingSeason } from '@/content/model/helpers/pricing-seasons';
 import type { NoticeInput } from '@/content/model/notices';
-import type { PricingSeason } from '@/content/model/pricing-seasons';
 import type { Room } from '@/content/model/rooms';
 import type { SpecialOfferInput } from '@/content/model/special-offers';
 import { serveExport } from '@/scripts/serve-export';

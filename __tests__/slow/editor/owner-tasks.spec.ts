@@ -7,7 +7,7 @@ import { parsePo } from '@/content/i18n/parse-po';
 import { readCatalog } from '@/content/i18n/read-catalog';
 import { formatEntry } from '@/content/i18n/serialize-po';
 import type { Brand } from '@/content/model';
-import { withFile } from '@/content/model/content-files';
+import { withFile } from '@/content/model/files/content-files';
 import { resolveSiteAtBuildTime } from '@/content/resolve-site-at-build-time';
 import { expect, type Locator, type Page } from '../../support/e2e/fixtures';
 import { countInput, type InputCount } from './count-input';

@@ -1,5 +1,5 @@
 import { StaySummarySection } from '@/components/stay/stay-summary-section';
-import { stayRoomOptions } from '@/content/model/room-options';
+import { stayRoomOptions } from '@/content/model/helpers/room-options';
 import { brandPageMetadata } from '../../brand-page-metadata';
 import { currentBrand } from '../../current-brand';
 import { PageBannerAndStructuredData } from '../page-banner-and-structured-data';

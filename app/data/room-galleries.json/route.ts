@@ -1,6 +1,6 @@
 import { unversionedPhotoSrc } from '@/components/ui/photo/photo-urls';
 import { brands } from '@/content';
-import type { RoomGalleriesJson } from '@/content/model/room-galleries-json';
+import type { RoomGalleriesJson } from '@/content/model/helpers/room-galleries-json';
 import type { Room } from '@/content/model/rooms';
 
 export const dynamic = 'force-static';

@@ -1,4 +1,4 @@
-import type { LabelAndValue, Note } from '@/content/model/common-fields';
+import type { LabelAndValue, Note } from '@/content/model/helpers/common-fields';
 import { Facts } from '../good-to-know/good-to-know';
 import { Section } from '../section/section';
 import styles from './notes.module.css';

@@ -1,8 +1,8 @@
 /** Groups of fields that several content types have. */
 import type { z } from 'zod';
-import * as field from '../fields/field-types';
-import type { Resolved } from '../fields/resolve-fields';
-import { chooserPath } from './pages';
+import * as field from '../../fields/field-types';
+import type { Resolved } from '../../fields/resolve-fields';
+import { chooserPath } from '../pages';
 
 /** Introduction below the banner. */
 export const pageIntroSchema = field.fieldset('Introduction', {

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { findCommonNight, overlapsNextOccurrence } from '../../lib/season-nights';
-import * as field from '../fields/field-types';
+import { findCommonNight, overlapsNextOccurrence } from '../../../lib/season-nights';
+import * as field from '../../fields/field-types';
 import { findDateOrderIssue } from './scheduled-entries';
 
 /** A phone has room for no more in a table. */
@@ -86,26 +86,36 @@ export const seasonListSchema = field.withRule(
 );
 
 /** Finds a price of no room of the brand, or one that includes more guests than the room has beds for. */
-export function findSeasonRoomIssue(
-  seasons: readonly PricingSeason[],
-  rooms: readonly { readonly id: number; readonly adults: number }[],
-) {
-  for (const [index, { prices }] of seasons.entries())
-    for (const [at, { room: id, extraGuests }] of prices.entries()) {
-      const path = ['seasons', index, 'prices', at];
-      const room = rooms.find((candidate) => candidate.id === id);
-      if (!room)
-        return {
-          path: [...path, 'room'],
-          problem: `there is no room ${id}.`,
-          remedy: `Write one of ${rooms.map((candidate) => candidate.id).join(', ')}.`,
-        };
-      if (extraGuests && extraGuests.included > room.adults)
-        return {
-          path: [...path, 'extraGuests', 'included'],
-          problem: `the price includes ${extraGuests.included} guests, and room ${id} is for ${room.adults}.`,
-          remedy: 'Write no more guests than the room is for.',
-        };
+export function findSeasonRoomIssue(seasons: readonly PricingSeason[], rooms: readonly SeasonRoom[]) {
+  for (const [seasonIndex, { prices }] of seasons.entries())
+    for (const [priceIndex, price] of prices.entries()) {
+      const issue = findPriceRoomIssue(price, rooms);
+      if (issue) return { ...issue, path: ['seasons', seasonIndex, 'prices', priceIndex, ...issue.path] };
     }
+  return undefined;
+}
+
+interface SeasonRoom {
+  readonly id: number;
+  readonly adults: number;
+}
+
+function findPriceRoomIssue(
+  { room: id, extraGuests }: PricingSeason['prices'][number],
+  rooms: readonly SeasonRoom[],
+) {
+  const room = rooms.find((candidate) => candidate.id === id);
+  if (!room)
+    return {
+      path: ['room'],
+      problem: `there is no room ${id}.`,
+      remedy: `Write one of ${rooms.map((candidate) => candidate.id).join(', ')}.`,
+    };
+  if (extraGuests && extraGuests.included > room.adults)
+    return {
+      path: ['extraGuests', 'included'],
+      problem: `the price includes ${extraGuests.included} guests, and room ${id} is for ${room.adults}.`,
+      remedy: 'Write no more guests than the room is for.',
+    };
   return undefined;
 }

@@ -1,11 +1,11 @@
 import type { z } from 'zod';
-import { addDays } from '../../lib/dates';
-import { displayPeriodIdSince } from '../../lib/display-periods';
-import type { SeasonRate, RoomRates } from '../../lib/room-rates';
-import { hasNightsOutsideSeasons, isSeasonOver } from '../../lib/season-nights';
-import * as field from '../fields/field-types';
-import type { Resolved } from '../fields/resolve-fields';
-import type { Formats } from '../i18n/formats';
+import { addDays } from '../../../lib/dates';
+import { displayPeriodIdSince } from '../../../lib/display-periods';
+import type { SeasonRate, RoomRates } from '../../../lib/room-rates';
+import { hasNightsOutsideSeasons, isSeasonOver } from '../../../lib/season-nights';
+import * as field from '../../fields/field-types';
+import type { Resolved } from '../../fields/resolve-fields';
+import type { Formats } from '../../i18n/formats';
 import { createPluralFormsSchema } from './common-fields';
 import type { PricingSeason } from './pricing-seasons';
 

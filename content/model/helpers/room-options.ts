@@ -1,9 +1,9 @@
-import type { RoomRates } from '../../lib/room-rates';
-import type { SitePath } from '../../lib/site-path';
-import type { PhotoContent } from '../fields/photo-types';
+import type { Brand } from '..';
+import type { RoomRates } from '../../../lib/room-rates';
+import type { SitePath } from '../../../lib/site-path';
+import type { PhotoContent } from '../../fields/photo-types';
+import type { Room } from '../rooms';
 import type { DatedAmount } from './room-price-text';
-import type { Room } from './rooms';
-import type { Brand } from '.';
 
 /** A room of the brand, or a sample room, in the summary of a stay. */
 export interface RoomOption {

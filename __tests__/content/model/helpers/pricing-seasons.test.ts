@@ -5,10 +5,10 @@ import { lodging, lodgingRoom } from '@/app/structured-data/lodging';
 import { content } from '@/content';
 import type { Catalog } from '@/content/i18n/catalog';
 import { languages } from '@/content/i18n/languages';
-import { contentFiles } from '@/content/model/content-files';
-import type { PricingSeason } from '@/content/model/pricing-seasons';
-import { stayRoomOptions } from '@/content/model/room-options';
-import { resolveChecked } from '../resolve-checked';
+import { contentFiles } from '@/content/model/files/content-files';
+import type { PricingSeason } from '@/content/model/helpers/pricing-seasons';
+import { stayRoomOptions } from '@/content/model/helpers/room-options';
+import { resolveChecked } from '../../../support/resolve-checked-content';
 
 const [brand, other] = content.brands;
 const [first, second, third] = brand!.rooms.list.map((room) => ({ ...room, price: 80 }));

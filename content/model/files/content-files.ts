@@ -1,10 +1,11 @@
 import type { z } from 'zod';
-import * as field from '../fields/field-types';
-import { photoEntrySchema } from '../fields/photo-entry';
+import { contentTypesByName } from '..';
+import * as field from '../../fields/field-types';
+import { photoEntryPath, photoEntrySchema } from '../../fields/photo-entry';
+import type { ContentType } from '../content-type';
+import { articleBlockSchema, postPath, postSchema, type PostInput } from '../post';
+import { contentFilePath, fileNameOf } from './content-file-path';
 import type { BrandInput, ContentInput, FileScope, SharedInput } from './content-input';
-import type { ContentType } from './content-type';
-import { articleBlockSchema, postSchema, type PostInput } from './post';
-import { contentTypesByName } from '.';
 
 /** Which fields a file has: "brand/rooms", "shared/rooms", "photo", "post". */
 export type FileKind =
@@ -56,9 +57,6 @@ export const fileSchemasOf = (
 export const scopeOfFile = (file: string): FileScope =>
   /^content\/(?:shared|[^/]+\/shared)\//.test(file) ? 'shared' : 'brand';
 
-const fileNameOf = (contentType: string) =>
-  contentType.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-
 export const PHOTOS_TEXT_DOMAIN = 'photos';
 export const POSTS_TEXT_DOMAIN = 'posts';
 
@@ -74,7 +72,7 @@ export function contentFiles({ brands, shared, posts, photos }: ContentInput): r
   const filesIn = (folder: string, scope: FileScope, values: object, brandId?: string) =>
     fileSchemasOf(scope).flatMap(({ contentType, fileName, schema }): ContentFile[] => {
       const value: unknown = Reflect.get(values, contentType);
-      const file = `content/${folder}/${fileName}.json`;
+      const file = contentFilePath(folder, contentType);
       // `fileSchemasOf` names the files that content types have
       const kind = `${scope}/${fileName}` as FileKind;
       return value === undefined ? [] : [{ file, kind, textDomain: fileName, schema, value, brandId }];
@@ -86,14 +84,14 @@ export function contentFiles({ brands, shared, posts, photos }: ContentInput): r
     ]),
     ...filesIn('shared', 'shared', shared),
     ...posts.map(({ slug, ...value }): ContentFile => ({
-      file: `content/posts/${slug}.md`,
+      file: postPath(slug),
       kind: 'post',
       textDomain: POSTS_TEXT_DOMAIN,
       schema: postWithArticleSchema,
       value,
     })),
     ...Object.entries(photos).map(([name, value]): ContentFile => ({
-      file: `content/photos/${name}.json`,
+      file: photoEntryPath(name),
       kind: 'photo',
       textDomain: PHOTOS_TEXT_DOMAIN,
       schema: photoEntrySchema,

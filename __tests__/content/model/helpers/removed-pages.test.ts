@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import type { ContentInput } from '@/content/model/content-input';
+import type { ContentInput } from '@/content/model/files/content-input';
 import { publishedInnerPages, type BrandPageSegment } from '@/content/model/pages';
-import { testAsHandedOver } from '../../support/test-as-handed-over';
-import { resolveSiteWithChange, type Writable } from '../resolve-checked';
+import { resolveSiteWithChange, type Writable } from '../../../support/resolve-checked-content';
+import { testAsHandedOver } from '../../../support/test-as-handed-over';
 
 /** The first brand after a change. */
 const firstBrandWithChange = (...[change]: Parameters<typeof resolveSiteWithChange>) =>

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import * as field from '../fields/field-types';
-import { findById } from '../fields/find-by-id';
-import type { Resolved } from '../fields/resolve-fields';
+import * as field from '../../fields/field-types';
+import { findById } from '../../fields/find-by-id';
+import type { Resolved } from '../../fields/resolve-fields';
 
 export const questionShape = {
   question: field.translatedText('Question', { translatorComment: 'question of a guest' }),

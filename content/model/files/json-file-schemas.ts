@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { fieldRegistry, groupRegistry } from '../fields/field-metadata';
-import * as field from '../fields/field-types';
-import { photoEntrySchema } from '../fields/photo-entry';
+import { fieldRegistry, groupRegistry } from '../../fields/field-metadata';
+import * as field from '../../fields/field-types';
+import { photoEntrySchema } from '../../fields/photo-entry';
 import { fileSchemasOf, type FileKind } from './content-files';
 
 /** A placeholder for a value that only the owner knows; `npm run samples` lists it. */

@@ -1,8 +1,8 @@
 import { content } from '@/content';
 import { ContentError } from '@/content/fields/content-error';
 import { parseValue } from '@/content/fields/parse-value';
-import { contentFiles } from '@/content/model/content-files';
-import type { ContentInput } from '@/content/model/content-input';
+import { contentFiles } from '@/content/model/files/content-files';
+import type { ContentInput } from '@/content/model/files/content-input';
 import { resolveSiteAtBuildTime } from '@/content/resolve-site-at-build-time';
 import { withLine } from '@/content/source-lines';
 

@@ -1,6 +1,6 @@
-import { displayPeriodIdSince } from '../../lib/display-periods';
-import { lowestPrices, type RoomRates } from '../../lib/room-rates';
-import type { Formats } from '../i18n/formats';
+import { displayPeriodIdSince } from '../../../lib/display-periods';
+import { lowestPrices, type RoomRates } from '../../../lib/room-rates';
+import type { Formats } from '../../i18n/formats';
 
 /** "from $49 per night" */
 export interface PriceText {

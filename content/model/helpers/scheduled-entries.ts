@@ -1,5 +1,5 @@
-import type { DisplayPeriod } from '../../lib/display-periods';
-import * as field from '../fields/field-types';
+import type { DisplayPeriod } from '../../../lib/display-periods';
+import * as field from '../../fields/field-types';
 
 /** Fields for when and where an entry is shown that is there for some days: a notice, an offer. */
 export const createDateShape = (brandsHint = 'without one: all houses') => ({

@@ -1,6 +1,6 @@
-import type { BrandInput } from './content-input';
-import type { BrandPageSegment } from './pages';
-import { postsOf, type PostInput } from './post';
+import type { BrandInput } from '../files/content-input';
+import type { BrandPageSegment } from '../pages';
+import { postsOf, type PostInput } from '../post';
 
 /** The pages that a brand's site does not have: those that its owner has taken off it, and those that would be empty. */
 export function removedPagesOf(

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import type { PhotoEntry } from '../fields/photo-entry';
-import type { PostInput } from './post';
-import type { brandContentTypes, contentTypesByName } from '.';
+import type { brandContentTypes, contentTypesByName } from '..';
+import type { PhotoEntry } from '../../fields/photo-entry';
+import type { PostInput } from '../post';
 
 /** Whether a file is that of one brand, or is shared by all. */
 export type FileScope = 'brand' | 'shared';
