@@ -21,7 +21,7 @@ const documents = files.filter((file) => file.endsWith('.md') && !file.startsWit
 const sources = files.filter((file) => /\.(?:tsx?|mjs|css)$/.test(file));
 
 const CODE_SPAN = /`[^`\n]+`/g;
-const LINK = /(?<=\]\()(?!https?:|mailto:|#)[^)#]+/g;
+const LINK = /(?<=\]\()(?!https?:|mailto:)[^)]+/g;
 const COMMENT = /\/\*[^]*?\*\/|\/\/ .*/g;
 const CODE_BLOCK = /^ *```tsx?$[^]*?^ *```$/gm;
 const IMPORT = /^ *import (?:type )?\{([^}]*)\} from '((?:@|\.\.?)\/[^']+)'/gm;
@@ -51,11 +51,24 @@ test('source files that documents and comments name exist', () => {
   expect(missing).toEqual([]);
 });
 
-test('links of documents lead to files that exist', () => {
+/** The anchors of the headings of a document, as GitHub makes them. */
+const anchorsOf = (file: string) =>
+  [...readFileSync(file, 'utf8').matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}_ -]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+
+test('links of documents lead to files and headings that exist', () => {
   const missing = documents.flatMap((file) =>
     (readFileSync(file, 'utf8').replace(CODE_SPAN, '').match(LINK) ?? [])
-      .filter((path) => !existsSync(join(dirname(file), path)))
-      .map((path) => `${file}: ${path}`),
+      .filter((link) => {
+        const [path, anchor] = link.split('#');
+        const target = path ? join(dirname(file), path) : file;
+        return !existsSync(target) || (anchor && !anchorsOf(target).includes(anchor));
+      })
+      .map((link) => `${file}: ${link}`),
   );
   expect(missing).toEqual([]);
 });
