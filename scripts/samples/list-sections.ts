@@ -1,5 +1,5 @@
-/** Heading and advice of each kind; docs/launch.md says where each is in the forms. */
-export const SAMPLE_KINDS = {
+/** Heading and advice of each section of the list; docs/launch.md says where each is in the forms. */
+export const LIST_SECTIONS = {
   environment: ['Settings', 'set it where the site is built; .env.example says how'],
   address: ['Addresses', 'the address guests write to'],
   phone: [
@@ -42,11 +42,11 @@ export const SAMPLE_KINDS = {
     'shown in English until there is one; "npm run languages", then docs/languages.md',
   ],
 } as const;
-export type SampleKind = keyof typeof SAMPLE_KINDS;
+export type ListSection = keyof typeof LIST_SECTIONS;
 
 /** A line of the list. */
-export interface ListedSample {
-  readonly kind: SampleKind;
+export interface ListedItem {
+  readonly section: ListSection;
   readonly location: string;
   readonly description: string;
 }
