@@ -16,12 +16,12 @@ import { duplicateListItem } from './duplicate-list-item';
 import { issuesOfEntry } from './entry-issues';
 import { withExplainedFailures } from './explain-failures';
 import { photoInText } from './photo-in-text';
+import { registerPoFileControl } from './po-file-control';
 import { showPublicationStatus } from './publication-status';
 import { registerPoFormat } from './register-po-format';
 import { registerValidatingControls } from './register-validating-controls';
 import { showThumbnailsInPhotoSelects } from './show-thumbnails-in-photo-selects';
 import { kindOf, schemaOfKind, type Entry } from './sveltia-entry';
-import { registerTranslationWidget } from './translation-control';
 
 type Form = Readonly<Record<string, unknown>>;
 
@@ -83,7 +83,7 @@ CMS.registerEventListener({
 
 registerValidatingControls();
 registerPoFormat();
-registerTranslationWidget();
+registerPoFileControl();
 CMS.registerEditorComponent(photoInText);
 if (isCodeHost(backend.name)) globalThis.fetch = withExplainedFailures(fetch, originOfApi(backend));
 // the code that scripts/editor/build-editor.ts puts into Sveltia calls these

@@ -6,7 +6,7 @@ export const PO_FORMAT = 'po';
 /** The only field of their forms: the text of the file. */
 export const PO_FIELD = 'po';
 /** The name of the custom field that shows it. */
-export const TRANSLATION_WIDGET = 'translation';
+export const PO_FILE_WIDGET = 'translation';
 
 /** A sentence as its form shows it. */
 export interface TranslationFormMessage extends Message {

@@ -18,7 +18,7 @@ import { fieldAt } from './form-field-labels';
 import {
   PO_FIELD,
   PO_FORMAT,
-  TRANSLATION_WIDGET,
+  PO_FILE_WIDGET,
   type TranslationFormMessage,
 } from './translation-form-constants';
 
@@ -45,7 +45,7 @@ export function translationCollections(content: ContentInput): readonly FileColl
         {
           name: PO_FIELD,
           label: language.name,
-          widget: TRANSLATION_WIDGET,
+          widget: PO_FILE_WIDGET,
           messages: messagesPath(language, textDomain),
           locale: language.locale,
           required: false,

@@ -1,7 +1,7 @@
 import CMS, { type CustomFieldControlProps } from '@sveltia/cms';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { act, createRef, type Component } from 'react';
-import { registerTranslationWidget } from '@/admin/translation-control';
+import { registerPoFileControl } from '@/admin/po-file-control';
 import { mockFailedFetch, mockFetchedJson } from '../support/mock-fetch';
 
 jest.mock('@sveltia/cms', () => ({ __esModule: true, default: { registerFieldType: jest.fn() } }));
@@ -18,9 +18,9 @@ const message = { msgctxt: '', references: [], textDomain: 'shared', places: ['H
 const MESSAGES = ['Sea view', 'From {price} a night'].map((msgid) => ({ ...message, msgid }));
 
 async function renderControl(value = PO) {
-  registerTranslationWidget();
-  const [, TranslationControl] = jest.mocked(CMS.registerFieldType).mock.lastCall!;
-  const ControlClass = TranslationControl as unknown as new (props: CustomFieldControlProps) => Control;
+  registerPoFileControl();
+  const [, PoFileControl] = jest.mocked(CMS.registerFieldType).mock.lastCall!;
+  const ControlClass = PoFileControl as unknown as new (props: CustomFieldControlProps) => Control;
   const field = new Map([
     ['messages', 'translations/it.json'],
     ['label', 'Rooms'],

@@ -6,7 +6,7 @@ import { parsePo } from '@/content/i18n/parse-po';
 import { messageKey, type PoFile } from '@/content/i18n/po-file';
 import { replaceOrAppendEntry } from '@/content/i18n/serialize-po';
 import { capitalize } from '@/lib/capitalize';
-import { TRANSLATION_WIDGET, type TranslationFormMessage } from './translation-form-constants';
+import { PO_FILE_WIDGET, type TranslationFormMessage } from './translation-form-constants';
 
 interface State {
   /** The text of the file, with what has been typed so far. */
@@ -21,7 +21,7 @@ const STATES = { missing: 'Missing', fuzzy: 'Changed', translated: '' } as const
 const MAX_PLACES = 3;
 
 /** The field of a .po file: every sentence with its translation, what is missing or has changed first. */
-class TranslationControl extends Component<CustomFieldControlProps, State> {
+class PoFileControl extends Component<CustomFieldControlProps, State> {
   override state: State = { text: String(this.props.value ?? ''), typed: new Map() };
   /** Values that were handed to the editor, which may hand them back after more was typed. */
   private readonly sent = new Set<string>();
@@ -184,5 +184,5 @@ function TranslationField({ id, match, label, locale, places, typed, onChange }:
   );
 }
 
-export const registerTranslationWidget = (): void =>
-  CMS.registerFieldType(TRANSLATION_WIDGET, TranslationControl);
+export const registerPoFileControl = (): void =>
+  CMS.registerFieldType(PO_FILE_WIDGET, PoFileControl);
