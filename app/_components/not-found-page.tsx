@@ -6,7 +6,7 @@ import { BrandCards } from '@/components/landing/brand-cards';
 import { NotFoundScreen } from '@/components/shell/not-found-screen';
 import { NoticeList } from '@/components/shell/notices';
 import { getSite } from '@/content';
-import { pageMetadata } from './page-metadata';
+import { pageMetadata } from '../_lib/page-metadata';
 
 export function notFoundMetadata(lang?: string) {
   const { unbranded } = getSite(lang);

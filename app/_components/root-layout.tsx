@@ -7,15 +7,15 @@ import { displayPeriods, getBrand } from '@/content';
 import type { Language } from '@/content/i18n/languages';
 import { activePeriodIds } from '@/lib/display-periods';
 import { zanzibarDate } from '@/lib/zanzibar-clock';
-import { getPreloadedFonts } from './get-preloaded-fonts';
-import { bundleInlineScript } from './bundle-inline-script';
-import './styles/tokens.css';
-import './styles/base.css';
-import './styles/motion.css';
-import './styles/composable-classes.css';
-import './styles/utilities.css';
-import './styles/photo-focus.css';
-import './styles/print.css';
+import { getPreloadedFonts } from '../_lib/get-preloaded-fonts';
+import { bundleInlineScript } from '../_lib/bundle-inline-script';
+import '../styles/tokens.css';
+import '../styles/base.css';
+import '../styles/motion.css';
+import '../styles/composable-classes.css';
+import '../styles/utilities.css';
+import '../styles/photo-focus.css';
+import '../styles/print.css';
 
 interface RootLayoutProps {
   /** Id of the brand whose theme the page uses. */
