@@ -13,15 +13,15 @@ export function readEntry(map: EntryMap | undefined): Entry | undefined {
   return entry;
 }
 
-/** A form is checked when nobody has typed for a moment. */
+/** How long validation waits for more input. */
 export const PAUSE_MS = 150;
 const pause = () => new Promise((done) => setTimeout(done, PAUSE_MS));
 
 export type Verdict = true | { readonly error: { readonly message: string } };
 
 /**
- * Base class of the controls: it knows the form that a control is in and validates again when the issues change. Sveltia
- * calls `isValid()` on the component instance, so controls are classes.
+ * Base class of custom controls, which validates again when the issues of the form change. Controls are classes,
+ * because Sveltia calls `isValid()` on the component instance.
  */
 export abstract class CheckedControl<State = object> extends Component<CustomFieldControlProps, State> {
   readonly host = createRef<HTMLDivElement>();
@@ -32,14 +32,14 @@ export abstract class CheckedControl<State = object> extends Component<CustomFie
 
   #lastVerdict?: string;
 
-  /** Sveltia shows the last verdict of isValid(). When it changes without input, Sveltia is made to validate again. */
+  /** Sveltia shows the last result of isValid(). If it changes without input, Sveltia has to validate again. */
   report(verdict: Verdict): Verdict {
     if (this.hasChanged(verdict)) void this.revalidate();
     this.#lastVerdict = JSON.stringify(verdict);
     return verdict;
   }
 
-  /** Passes the present value to onChange, which makes Sveltia validate; not needed if another has been typed meanwhile. */
+  /** Makes Sveltia validate by calling onChange with the current value, unless the value has changed meanwhile. */
   async revalidate(): Promise<void> {
     const { value } = this.props;
     await pause();

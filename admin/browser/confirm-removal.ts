@@ -1,4 +1,4 @@
-/** The × of an entry of a list is small and beside "Duplicate": it asks first. Sveltia removes without a word. */
+/** Asks before a list item is removed. Sveltia does not, and its × is small and next to "Duplicate". */
 export function confirmRemovals(): void {
   document.addEventListener(
     'click',

@@ -1,4 +1,4 @@
-/** The content that the editor knows: what the build has put beside it, and what has been opened or saved since. */
+/** The content in memory: the snapshot of the build, updated with files that were opened or saved since. */
 import { withFile, type FileKind } from '@/content/model/content-files';
 import type { ContentInput } from '@/content/model/content-input';
 import { parsePost } from '@/content/parse-post';
@@ -19,13 +19,13 @@ export async function loadContentIntoMemory(): Promise<ContentInput> {
 
 export const getContentInMemory = (): ContentInput | undefined => content;
 
-/** Replaces one file of the content that the editor knows. */
+/** Replaces one file of the content in memory. */
 export function updateContentFileInMemory(file: string, value: unknown): void {
   if (!content) return;
   content = withFile(content, file, omitSchemaAndSamples(value));
 }
 
-/** Replaces the file of a form that has been saved. */
+/** Replaces one file of the content in memory with the value of its saved form. */
 export function updateContentInMemoryFromSavedForm(
   file: string,
   kind: FileKind,

@@ -7,7 +7,7 @@ import { getContentInMemory } from './content-in-memory';
 import { issuesOfEntry } from './entry-issues';
 
 /**
- * Returns a control for a field of Sveltia with the rules of the model behind it, which see the whole form and the
+ * Wraps a field of Sveltia in a control that also validates with the content model, which sees the whole form and
  * other files.
  * @param name the type of Sveltia's field
  */
@@ -24,7 +24,7 @@ export const createCheckedControl = (name: string) =>
     #field?: { readonly choices: string; readonly config: object };
 
     /**
-     * The configuration of the field: the same object as long as nothing has changed, so that the field does not render
+     * The configuration of the field. The object is reused while nothing has changed, so that the field does not render
      * again.
      */
     get config(): object {

@@ -1,8 +1,8 @@
-/** A picture that is replaced or deleted takes its file along, in the same change. */
+/** Deletes the file of a photo in the same commit in which the photo is replaced or deleted. */
 import { PLACEHOLDER_FILE } from '@/lib/photo-file-names';
 import { PHOTO_FOLDER } from '../shared/convert-form-values';
 
-/** A file of a change as Sveltia hands it to the code host. */
+/** A file of a commit, as Sveltia passes it to the code host. */
 export interface FileChange {
   readonly action: 'create' | 'update' | 'move' | 'delete';
   readonly path: string;
@@ -11,7 +11,7 @@ export interface FileChange {
   readonly previousSha?: string;
 }
 
-/** An entry before the change. */
+/** An entry before the commit. */
 interface StoredEntry {
   readonly locales: Readonly<
     Record<string, { readonly path: string; readonly content?: Readonly<Record<string, unknown>> }>
@@ -27,7 +27,7 @@ const FOLDER = `${PHOTO_FOLDER.slice(1)}/`;
 
 const isEntry = (path: string) => path.startsWith(FOLDER) && path.endsWith('.json');
 
-/** Adds to a change the deletion of every photo file that an entry named before it and none names after it. */
+/** Adds to a commit the deletion of every photo file that an entry named before and no entry names after it. */
 export function deleteUnusedPhotoFiles(
   changes: FileChange[],
   entries: readonly StoredEntry[],

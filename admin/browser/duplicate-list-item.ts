@@ -7,10 +7,10 @@ import { isRecord } from '@/lib/is-record';
 import { mapValues } from '@/lib/map-values';
 import { getLabel } from '../shared/convert-form-values';
 
-/** The field of a form that says of which entry another is a copy. No file has it. */
+/** The form field that marks a copied list item with its original. It is not saved. */
 export const COPIED_FROM_KEY = 'copiedFrom';
 
-/** Copies an entry of a list, for "Duplicate". Fields that must differ are empty in the copy. */
+/** Copies a list item, for "Duplicate". Fields that must be unique are empty in the copy. */
 export function duplicateListItem(entry: unknown): unknown {
   const copy: unknown = structuredClone(entry);
   const schema = entrySchemas().find((candidate) => fits(candidate, copy));
@@ -18,13 +18,13 @@ export function duplicateListItem(entry: unknown): unknown {
   const kept = keptFields(schema);
   const fields = Object.entries(copy).flatMap(([key, value]) => {
     if (kept.includes(key)) return [[key, value]];
-    // left out, because an optional group that is there but empty would ask to be filled in
+    // omitted, because an optional group that is present but empty would have to be filled in
     return shapeOrEmpty(schema)[key] instanceof z.ZodOptional ? [] : [[key, empty(value)]];
   });
   return { ...Object.fromEntries(fields), [COPIED_FROM_KEY]: copy.title };
 }
 
-/** The labels of the fields that a copy still has from the entry that it was made of. */
+/** Returns the labels of the fields that a copy keeps from its original. */
 export function labelsOfCopiedFields(entry: unknown): readonly string[] {
   const schema = entrySchemas().find((candidate) => fits(candidate, entry));
   return schema ? keptFields(schema).map((name) => getLabel(shapeOrEmpty(schema)[name]!)) : [];
@@ -32,7 +32,7 @@ export function labelsOfCopiedFields(entry: unknown): readonly string[] {
 
 const keptFields = (schema: Schema): readonly string[] => groupRegistry.get(schema)?.keptFields ?? [];
 
-/** The schemas of list entries of which a copy keeps only some fields. */
+/** The schemas of list items of which a copy keeps only some fields. */
 const entrySchemas = (): readonly Schema[] =>
   Object.values<ContentType>(contentTypesByName)
     .flatMap(({ brand, shared }) => [brand, shared])
@@ -41,7 +41,7 @@ const entrySchemas = (): readonly Schema[] =>
       field instanceof z.ZodArray && groupRegistry.get(field.element)?.keptFields ? [field.element] : [],
     );
 
-/** Whether an entry has the fields of a schema: a form has no other sign of what an entry is. */
+/** Whether a list item has the fields of a schema. A form does not say which schema an item has. */
 const fits = (schema: Schema, entry: unknown) =>
   isRecord(entry) &&
   Object.entries(shapeOrEmpty(schema)).every(
@@ -49,7 +49,7 @@ const fits = (schema: Schema, entry: unknown) =>
   );
 
 function empty(value: unknown): unknown {
-  // a list of texts keeps a line to write in
+  // a list of texts keeps one empty item to write in
   if (Array.isArray(value)) return typeof value[0] === 'string' ? [''] : [];
   if (typeof value === 'object' && value !== null) return mapValues(value, empty);
   return typeof value === 'boolean' ? false : '';

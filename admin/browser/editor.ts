@@ -1,5 +1,5 @@
-// The owner's editor: Sveltia CMS with the forms of config.json, which admin/build-time/config.ts makes from the schemas
-// of content.
+// The owner's editor: Sveltia CMS with the forms of config.json, which admin/build-time/config.ts makes from the
+// content model.
 import CMS, { type GitBackend } from '@sveltia/cms';
 import { parse } from 'yaml';
 import { splitFrontMatter } from '@/content/fields/front-matter';
@@ -27,11 +27,12 @@ import { showThumbnailsInPhotoSelects } from './show-thumbnails-in-photo-selects
 type Form = Readonly<Record<string, unknown>>;
 
 /**
- * Returns the value for the file. If `check` would refuse anything, it throws: a dialog says why, and nothing is saved.
+ * Returns the value for the file.
+ * @throws when `npm run check` would report an error; Sveltia then shows the cause in a dialog and saves nothing
  */
 function checkedFileValue(kind: FileKind, entry: Entry): unknown {
   const issues = issuesOfEntry(entry);
-  // the dialog of a failed save shows the message of the cause
+  // Sveltia's dialog shows the message of the cause
   if (issues.length > 0)
     throw new Error('saving_failed', {
       cause: new Error(issues.map(({ labels, message }) => `${labels.join(', ')}: ${message}`).join(' ')),
@@ -39,7 +40,7 @@ function checkedFileValue(kind: FileKind, entry: Entry): unknown {
   return toFileValue(schemaOfKind(kind), entry.data);
 }
 
-/** Registers a format with the name of the file, so that reading and writing know which file it is. */
+/** Registers a format for each file, so that reading and writing know which file it is. */
 function registerJsonFormat(name: string, kind: FileKind): void {
   const isPhoto = kind === 'photo';
   const place = isPhoto ? { collection: 'photos', path: '' } : { collection: '', path: name };
@@ -87,7 +88,7 @@ registerPoFormat();
 registerPoFileControl();
 CMS.registerEditorComponent(photoInText);
 if (isCodeHost(backend.name)) globalThis.fetch = withExplainedFailures(fetch, originOfApi(backend));
-// the code that scripts/editor/build-editor.ts puts into Sveltia calls these
+// called by the patches of scripts/editor/change-sveltia.ts
 Object.assign(globalThis, { duplicateListItem, deleteUnusedPhotoFiles });
 confirmRemovals();
 showThumbnailsInPhotoSelects(content);

@@ -1,16 +1,16 @@
-/** What `npm run check` would refuse of the form that Sveltia has open. */
+/** Validates the form that is open in Sveltia. */
 import type { ContentInput } from '@/content/model/content-input';
 import { PHOTO_FOLDER } from '../shared/convert-form-values';
 import { kindOf, type Entry } from '../shared/sveltia-entry';
 import { getContentInMemory } from './content-in-memory';
 import { issuesInForm, type FormIssue } from './form-issues';
 
-/** Matches a chosen photo in the JSON of a form: only photos have the shape `{ name, alt }`. */
+/** Matches a selected photo in the JSON of a form. Only photos have the shape `{ name, alt }`. */
 const CHOSEN_PHOTO = /\{"name":"([a-z0-9-]+)"(?:,"alt":(?:null|"(?:[^"\\]|\\.)*"))?\}/g;
 const PHOTO_IN_BODY = /!\[[^\]]*\]\(([a-z0-9-]+)\)/g;
 
 /**
- * Adds the photos that a form names. They were chosen among those of the repository, which are newer than the snapshot.
+ * Adds the photos that a form refers to. They are in the repository, but may be newer than the snapshot.
  */
 function withChosenPhotos(content: ContentInput, data: Entry['data']): ContentInput {
   const chosen = [
@@ -21,12 +21,12 @@ function withChosenPhotos(content: ContentInput, data: Entry['data']): ContentIn
   return { ...content, photos: { ...photos, ...content.photos } };
 }
 
-/** A picture that has been dropped into a form and has no name until it is saved. */
+/** A photo that was dropped into the form. It has no file name until it is saved. */
 const NEW_FILE = /"blob:[^"]*"/g;
 
 const issuesByEntry = new WeakMap<object, readonly FormIssue[]>();
 
-/** Returns what `check` would refuse of a form as it is now. */
+/** Returns the issues that `npm run check` would report for the current values of a form. */
 export function issuesOfEntry(entry: Entry): readonly FormIssue[] {
   const content = getContentInMemory();
   if (!content) return [];

@@ -1,4 +1,4 @@
-/** Sveltia shows the message of a failed request, such as "Failed to fetch". Here the message says what to do. */
+/** Sveltia shows the message of a failed request, such as "Failed to fetch". This replaces it with what to do. */
 
 const NO_CONNECTION =
   'There is no connection to the code host. Nothing you have typed is lost: leave this form open, and press "Save" again when you are online.';
@@ -9,8 +9,8 @@ const TOKEN_REFUSED =
 type Fetch = typeof fetch;
 
 /**
- * A `fetch` whose failures say what to do, for requests to one host.
- * @param origin of the API of the code host
+ * Wraps `fetch` so that errors of requests to one origin say what to do.
+ * @param origin the origin of the code host's API
  */
 export const withExplainedFailures =
   (send: Fetch, origin: string): Fetch =>

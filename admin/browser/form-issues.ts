@@ -1,4 +1,4 @@
-/** What `npm run check` would refuse of a form, field by field: the rules are those of the model. */
+/** Validates a form with the rules of `npm run check`, and assigns each issue to a field. */
 import { z } from 'zod';
 import { ContentError, type ContentIssue } from '@/content/fields/content-error';
 import { fieldRegistry } from '@/content/fields/field-metadata';
@@ -26,7 +26,7 @@ export interface FormIssue {
    * The path of the field in its form, as Sveltia writes it: "list.0.price". Undefined for an issue of another file.
    */
   readonly keyPath?: string;
-  /** The labels of the fields on the way to the issue: "Rooms", "“Suite Juu”", "Price". */
+  /** The labels along the path to the field: "Rooms", "“Suite Juu”", "Price". */
   readonly labels: readonly string[];
   /** What is wrong, and what to write instead. */
   readonly message: string;
@@ -34,14 +34,14 @@ export interface FormIssue {
   readonly isMissing: boolean;
 }
 
-/** A file of content as its form has it. */
+/** A content file, as its form has it. */
 export interface FormEntry {
   readonly file: string;
   readonly kind: FileKind;
   readonly form: Readonly<Record<string, unknown>>;
 }
 
-/** Stands for the files of any photo, which are made only when the site is built. */
+/** Placeholder for the files of a photo, which are generated only by the build. */
 const ANY_PHOTO: PhotoFiles = {
   version: '',
   width: 1,
@@ -52,7 +52,7 @@ const ANY_PHOTO: PhotoFiles = {
   card: true,
 };
 
-/** The issues of the content as a whole. */
+/** Returns the issues found by resolving the whole site. */
 function issuesOfSite(content: ContentInput): readonly ContentIssue[] {
   try {
     resolveSite(content, { photoFiles: () => ANY_PHOTO, emailSettings: {} });
@@ -65,7 +65,7 @@ function issuesOfSite(content: ContentInput): readonly ContentIssue[] {
 
 const issueKey = ({ file, path = [], problem }: ContentIssue) => [file, path.join('.'), problem].join('\n');
 
-/** Returns all that `check` would refuse if the form were saved. */
+/** Returns the issues that `npm run check` would report if the form were saved. */
 export function issuesInForm({ file, kind, form }: FormEntry, content: ContentInput): readonly FormIssue[] {
   const schema = schemaOfKind(kind);
   const value = toFileValue(schema, form);
@@ -98,7 +98,7 @@ export function issuesInForm({ file, kind, form }: FormEntry, content: ContentIn
   });
 }
 
-/** The remedy for the form, where that for the file would not help. */
+/** Returns the remedy in terms of the form, if the one for the file does not apply. */
 function formRemedy({ schema, keyPath }: FormField, value: unknown): string | undefined {
   if (!schema) return undefined;
   if (isPhotoSchema(schema)) return 'Choose a picture that is there.';
@@ -106,7 +106,7 @@ function formRemedy({ schema, keyPath }: FormField, value: unknown): string | un
   const isInList = keyPath.some((step) => /^\d+$/.test(step));
   if (field?.reference) return isInList ? 'Choose another, or take this entry out.' : 'Choose another.';
   if (field?.widget === 'select') return 'Choose one of the list.';
-  // a value that is valid by itself was refused by a rule about several fields, which has its own remedy
+  // a valid value was rejected by a rule about several fields, which has its own remedy
   return z.safeParse(schema, value).success ? undefined : field?.formRemedy;
 }
 
@@ -123,7 +123,7 @@ function issuesOfFile(
   }));
 }
 
-/** For a union, Zod reports only that no option fits. The form knows the chosen option, whose own issues are returned. */
+/** For a union, Zod reports only that no option matches. Returns the issues of the option selected in the form. */
 function schemaIssues(schema: z.ZodType, value: unknown, form: unknown): readonly z.core.$ZodIssue[] {
   const issues = schema.safeParse(value).error?.issues ?? [];
   return issues.flatMap((issue) => {
@@ -139,7 +139,7 @@ function schemaIssues(schema: z.ZodType, value: unknown, form: unknown): readonl
   });
 }
 
-/** Issues of this file or, if there are none, those that the change causes in others. */
+/** Returns the issues of this file or, if there are none, those that the change causes in other files. */
 function issuesOfChange(
   file: string,
   kind: FileKind,

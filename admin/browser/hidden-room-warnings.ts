@@ -1,4 +1,4 @@
-/** What an owner who hides a room should know: what leaves the site with it, and which texts go on naming it. */
+/** Warnings about a hidden room: what else is removed from the site, and which texts still name the room. */
 import { forEachField } from '@/content/fields/map-fields';
 import { contentFiles } from '@/content/model/content-files';
 import type { ContentInput } from '@/content/model/content-input';
@@ -25,7 +25,7 @@ export function hiddenRoomWarnings(
   });
 }
 
-/** Which lists and links name a room, and the forms with texts that do. */
+/** Finds the lists and links that refer to a room, and the forms with texts that name it. */
 function placesOf(id: number, title: string, ownFile: string, content: ContentInput) {
   const lists: string[] = [];
   const texts: string[] = [];

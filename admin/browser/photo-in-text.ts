@@ -1,7 +1,7 @@
 import type { EditorComponentDefinition } from '@sveltia/cms';
 import { PHOTO_EDITOR_COMPONENT_ID, PHOTO_REFERENCE_FIELDS } from '../shared/photo-fields';
 
-/** The button of the text of a post that puts a picture of the library into it. */
+/** The Markdown editor's button that inserts a photo of the library. */
 export const photoInText: EditorComponentDefinition = {
   id: PHOTO_EDITOR_COMPONENT_ID,
   label: 'Picture',
@@ -9,7 +9,7 @@ export const photoInText: EditorComponentDefinition = {
   trigger: 'button',
   fields: PHOTO_REFERENCE_FIELDS,
   pattern: /^!\[(?<alt>[^\]]*)\]\((?<name>[a-z0-9-]+)\)$/m,
-  // the editor has no preview, and a component has to have one
+  // required by Sveltia, but the preview is turned off
   toPreview: () => '',
   toBlock: ({ name, alt }) => `![${alt ?? ''}](${name ?? ''})`,
 };

@@ -9,10 +9,10 @@ import { capitalize } from '@/lib/capitalize';
 import { PO_FILE_WIDGET, type TranslationFormMessage } from '../shared/translation-form-constants';
 
 interface State {
-  /** The text of the file, with what has been typed so far. */
+  /** The text of the file, including unsaved changes. */
   readonly text: string;
   readonly messages?: readonly TranslationFormMessage[];
-  /** What is in the fields, with the spaces at its ends that the file does not get. */
+  /** The untrimmed values of the text areas. */
   readonly typed: ReadonlyMap<string, string>;
   readonly problem?: string;
 }
@@ -20,10 +20,10 @@ interface State {
 const STATES = { missing: 'Missing', fuzzy: 'Changed', translated: '' } as const;
 const MAX_PLACES = 3;
 
-/** The field of a .po file: every sentence with its translation, what is missing or has changed first. */
+/** Edits a .po file: lists every message with its translation, untranslated and fuzzy ones first. */
 class PoFileControl extends Component<CustomFieldControlProps, State> {
   override state: State = { text: String(this.props.value ?? ''), typed: new Map() };
-  /** Values that were handed to the editor, which may hand them back after more was typed. */
+  /** Values passed to onChange. Sveltia may pass them back as props after more was typed. */
   private readonly sent = new Set<string>();
   private order: readonly string[] | undefined;
 
@@ -39,7 +39,7 @@ class PoFileControl extends Component<CustomFieldControlProps, State> {
 
   override componentDidUpdate({ value: before }: CustomFieldControlProps) {
     const value = String(this.props.value ?? '');
-    // another value has come: the file was loaded, or the changes were taken back
+    // the value was changed from outside: the file was loaded or the changes were discarded
     if (value !== before && value !== this.state.text && !this.sent.has(value))
       this.setState({ text: value, typed: new Map() });
   }
@@ -75,7 +75,7 @@ class PoFileControl extends Component<CustomFieldControlProps, State> {
 
   private change(file: PoFile, { message, source, entry }: MessageMatch, typed: string) {
     const key = messageKey(message);
-    // the translation of a sentence of one line is one line too
+    // a translation has line breaks only if the source text has some
     const unbroken = message.msgid.includes('\n') ? typed : typed.replaceAll(/\s*\n\s*/g, ' ');
     const msgstr = unbroken.trim();
     const same = source && messageKey(source.entry) === key ? source.entry : undefined;
@@ -92,7 +92,7 @@ class PoFileControl extends Component<CustomFieldControlProps, State> {
     if (problem) return <p role="alert">{problem}</p>;
     if (!file || !this.state.messages) return <p>Loading…</p>;
     const byKey = new Map(matches.map((match) => [messageKey(match.message), match]));
-    // the order is kept, so that no field moves while somebody types
+    // keep the order, so that no field moves while the user types
     this.order ??= [...byKey]
       .toSorted(([, a], [, b]) => Number(a.state === 'translated') - Number(b.state === 'translated'))
       .map(([key]) => key);

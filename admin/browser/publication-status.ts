@@ -1,17 +1,17 @@
-/** Shows below the editor whether the last saved change is published, as the code host says. */
+/** Shows the publication status of the last saved change below the editor. */
 import type { GitBackend } from '@sveltia/cms';
 import { apiOf } from '../shared/backend-settings';
 
-/** What the editor shows of the last change. */
+/** The status that the editor shows. */
 export interface PublicationStatus {
   readonly text: string;
-  /** The page of the code host that says more. */
+  /** The page of the code host with details. */
   readonly href?: string;
   /** Whether the state can still change. */
   readonly isPending: boolean;
 }
 
-/** Asks the code host; the answer is its JSON. */
+/** Sends a GET request to the code host's API and returns the JSON. */
 export type GitApiFetch = (path: string) => Promise<unknown>;
 
 interface Commit {
@@ -42,8 +42,8 @@ const WORKFLOW = '.github/workflows/ci.yml';
 const clock = (date: string) => new Date(date).toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' });
 
 /**
- * The state of the newest commit of the branch.
- * @throws when the code host does not answer as it should
+ * Returns the publication status of the latest commit of the branch.
+ * @throws when a request fails
  */
 export async function readPublication(
   ask: GitApiFetch,
@@ -80,7 +80,7 @@ export async function readPublication(
   };
 }
 
-/** Returns the two lines of `npm run check`; undefined if the token may not read them. */
+/** Returns the error that `npm run check` printed, or undefined if the token has no permission to read it. */
 async function mistakeOf(ask: GitApiFetch, repo: string, { id }: Job): Promise<string | undefined> {
   try {
     const annotations = (await ask(`${repo}/check-runs/${id}/annotations`)) as readonly Annotation[];
@@ -91,13 +91,13 @@ async function mistakeOf(ask: GitApiFetch, repo: string, { id }: Job): Promise<s
   }
 }
 
-/** How long between two questions, and how long the last change is followed. */
+/** The polling interval, and how long the last change is polled. */
 const POLL_INTERVAL_MS = 10_000;
 const POLL_DURATION_MS = 45 * 60_000;
 
 /**
- * Shows the state below the editor, now and after each save.
- * @returns what asks again, called after a save
+ * Shows the status below the editor and starts polling.
+ * @returns a function that starts polling again after a save
  */
 export function showPublicationStatus(backend: GitBackend): { readonly followPublication: () => void } {
   if (backend.name !== 'github') return { followPublication: () => undefined };
@@ -124,7 +124,7 @@ export function showPublicationStatus(backend: GitBackend): { readonly followPub
         show(box, state);
         if (!state.isPending) return;
       } catch {
-        // nothing is shown, because the editor itself says what is wrong with the network or the token
+        // show nothing: Sveltia itself reports problems with the network or the token
         box.replaceChildren();
       }
     if (Date.now() < until) timer = setTimeout(() => void update(), POLL_INTERVAL_MS);
@@ -146,7 +146,7 @@ function show(box: HTMLElement, { text, href }: PublicationStatus): void {
   box.replaceChildren(words, ...(href ? [link] : []));
 }
 
-/** Reads the token from the storage entry in which Sveltia keeps who has signed in. */
+/** Reads the access token from the local storage entry of Sveltia. */
 function readToken(): string | undefined {
   try {
     return JSON.parse(localStorage.getItem('sveltia-cms.user') ?? '{}').token;

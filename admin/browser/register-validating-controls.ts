@@ -2,7 +2,7 @@ import CMS from '@sveltia/cms';
 import { createCheckedControl } from './create-checked-control';
 import { ValidationSummaryControl } from './validation-summary-control';
 
-/** Registers the controls of fields that refuse what `npm run check` would refuse. Called before the editor starts. */
+/** Registers the controls that validate with the rules of `npm run check`. Call it before `CMS.init()`. */
 export function registerValidatingControls(): void {
   CMS.registerFieldType('checked-string', createCheckedControl('string'));
   CMS.registerFieldType('checked-text', createCheckedControl('text'));

@@ -1,4 +1,4 @@
-/** Shows issues below Sveltia's own fields, such as lists and pictures, which check only that they are filled in. */
+/** Shows issues below Sveltia's own fields, such as lists and photos, which only validate required values. */
 import type { FormIssue } from './form-issues';
 
 const CLASS = 'fieldIssue';
@@ -6,7 +6,7 @@ const CLASS = 'fieldIssue';
 const fieldOnScreen = (keyPath: string) =>
   document.querySelector<HTMLElement>(`[data-key-path="${CSS.escape(keyPath)}"]`);
 
-/** Whether it is one of our fields, which report their issues themselves. */
+/** Whether a field is a custom one, which reports its issues itself. */
 const isChecked = ({ dataset: { fieldType = '' } }: HTMLElement) =>
   fieldType === 'reference' || fieldType.startsWith('checked-');
 
@@ -16,7 +16,7 @@ export function isReportedByControl({ keyPath, isMissing }: FormIssue): boolean 
   return field !== null && (isMissing || isChecked(field));
 }
 
-/** Shows below the label of each field on the screen the issues that its control does not report; removes solved ones. */
+/** Shows below the labels of rendered fields the issues that their controls do not report. Removes resolved ones. */
 export function showIssuesOfSveltiaFields(issues: readonly FormIssue[]): void {
   const messages = new Map<Element, string>();
   for (const { keyPath, isMissing, message } of issues) {

@@ -1,10 +1,10 @@
-/** Pictures beside their words where one is chosen. */
+/** Shows thumbnails in the lists of photos. */
 import type { ContentInput } from '@/content/model/content-input';
 import { THUMBNAILS_FOLDER } from '../shared/editor-files';
 
 const CLASS = 'thumbnail';
 
-/** @param content has the words of each picture, by which its choice is called */
+/** @param content provides the alt texts, which are the labels of the options */
 export function showThumbnailsInPhotoSelects({ photos }: ContentInput): void {
   const names = new Map(Object.entries(photos).map(([name, { alt }]) => [alt, name]));
   const show = (element: Element, words: string | undefined) => {

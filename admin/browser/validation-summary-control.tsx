@@ -12,17 +12,17 @@ import { isReportedByControl, showIssuesOfSveltiaFields } from './show-issues-of
 const describe = ({ labels, message, isMissing }: FormIssue) =>
   `${labels.join(', ')}: ${isMissing ? 'not filled in yet' : message}`;
 
-/** The summary refuses what no control on the screen reports. */
+/** Returns an error for issues that no rendered control reports. */
 function verdictOf(issues: readonly FormIssue[]): Verdict {
   const message = 'Nothing has been saved yet: see the list.';
   return issues.every(isReportedByControl) || { error: { message } };
 }
 
-/** Lists what is missing or wrong in the whole form, and refuses to save it until that is corrected. */
+/** Lists all issues of a form, and prevents saving until they are fixed. */
 export class ValidationSummaryControl extends CheckedControl<{ readonly issues: readonly FormIssue[] }> {
   override state = { issues: [] as readonly FormIssue[] };
   #timer?: ReturnType<typeof setTimeout>;
-  /** Sveltia renders fields when they are scrolled near or opened. */
+  /** Sveltia renders fields lazily, when they are scrolled near or opened. */
   readonly #drawn = new MutationObserver(() => showIssuesOfSveltiaFields(this.state.issues));
 
   async isValid(value: unknown): Promise<Verdict> {
@@ -37,7 +37,7 @@ export class ValidationSummaryControl extends CheckedControl<{ readonly issues: 
       if (!entry) return;
       const issues = issuesOfEntry(entry);
       if (JSON.stringify(issues) !== JSON.stringify(this.state.issues)) this.setState({ issues });
-      // another value, which is saved in no file, makes Sveltia validate again
+      // a new value makes Sveltia validate again; it is not saved
       if (this.hasChanged(verdictOf(issues))) this.props.onChange(String(Date.now()));
     }, PAUSE_MS);
   };

@@ -1,4 +1,4 @@
-/** The configuration of Sveltia CMS: which forms there are, and which fields each has. */
+/** The configuration of Sveltia CMS: its collections, forms and fields. */
 import type {
   CmsConfig,
   CollectionFile,
@@ -22,7 +22,7 @@ import { formFields, type PageTitlesByPath } from './fields';
 import { previewPath } from './preview-paths';
 import { translationCollections } from './translation-forms';
 
-/** Files by what their owner looks for; all others are texts. Each file is in one collection. */
+/** The collections of files by subject. All other files are in the collections of texts. */
 const GROUPS: readonly Group[] = [
   {
     name: 'rooms',
@@ -109,7 +109,7 @@ interface Group {
 const MEGABYTE = 1_000_000;
 
 const MEDIA_LIBRARIES: CmsConfig['media_libraries'] = {
-  // small enough for the repository, large enough for the widest screen; a camera's data is not kept
+  // small enough for the repository, large enough for the widest screen; metadata of the camera is removed
   all: {
     max_file_size: 10 * MEGABYTE,
     slugify_filename: true,
@@ -125,7 +125,7 @@ const MEDIA_LIBRARIES: CmsConfig['media_libraries'] = {
   stock_assets: false,
 };
 
-/** The field that lists what is missing or wrong in the whole form. */
+/** The field that lists all issues of the form. */
 export const VALIDATION_SUMMARY_FIELD: Field = {
   name: 'validationSummary',
   label: 'Ready to be published?',
@@ -133,7 +133,7 @@ export const VALIDATION_SUMMARY_FIELD: Field = {
   required: false,
 };
 
-/** @param siteUrl where the site is, if not where the editor is */
+/** @param siteUrl the URL of the site, if it differs from that of the editor */
 export function makeConfig(
   content: ContentInput,
   backend: GitBackend | TestBackend,
@@ -142,7 +142,7 @@ export function makeConfig(
   const pageTitles = getPageTitles(content);
   const [firstBrand = ''] = content.brands.map(({ id }) => id);
   const files = addForms(content, pageTitles, firstBrand);
-  /** The collections that follow a group in the menu. */
+  /** Collections that follow a group in the menu. */
   const following: Readonly<Record<string, readonly EntryCollection[]>> = {
     tours: [postsCollection(pageTitles, firstBrand)],
     guests: [photosCollection(pageTitles)],
@@ -178,12 +178,12 @@ function getPageTitles(content: ContentInput): PageTitlesByPath {
   return { ...Object.fromEntries(titles), landing: 'Landing page' };
 }
 
-/** A file with its form. If it is a brand's, the label begins with the name of the brand. */
+/** A file with its form. The label of a brand's file begins with the name of the brand. */
 interface FileWithForm extends ContentFile {
   readonly form: CollectionFile;
 }
 
-/** All files, shared ones before those that a brand has in their place. */
+/** Returns all files, shared ones first. */
 function addForms(content: ContentInput, pageTitles: PageTitlesByPath, firstBrand: string): FileWithForm[] {
   const files = contentFiles(content);
   const sharedFiles = files.filter(({ brandId }) => !brandId);
@@ -198,7 +198,7 @@ function addForms(content: ContentInput, pageTitles: PageTitlesByPath, firstBran
       label: brand ? `${brand.name}: ${getLabel(schema)}` : getLabel(schema),
       file,
       preview_path: previewPath(contentFile, firstBrand),
-      // each file has its own format, because its rules have to know which file it is
+      // each file has its own format, because validation has to know which file it is
       format: file,
       fields: [
         VALIDATION_SUMMARY_FIELD,
@@ -214,7 +214,7 @@ const groupCollection = ({ kinds, ...group }: Group, files: readonly FileWithFor
   files: kinds.flatMap((kind) => files.filter((file) => file.kind === kind).map(({ form }) => form)),
 });
 
-/** The files that are in no group: a collection for each brand, and one for what all share. */
+/** Returns collections for the files that are in no group: one for each brand, and one for shared files. */
 function textCollections(content: ContentInput, files: readonly FileWithForm[]): readonly FileCollection[] {
   const groupedKinds = ['post', 'photo', ...[...GROUPS, TECHNICAL].flatMap(({ kinds }) => kinds)];
   const textFiles = files.filter(({ kind }) => !groupedKinds.includes(kind));

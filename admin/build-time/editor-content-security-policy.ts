@@ -5,14 +5,14 @@ import { originOfApi } from '../shared/backend-settings';
 export function createEditorContentSecurityPolicy(backend: GitBackend): string {
   return [
     "default-src 'none'",
-    // WebAssembly encodes pictures in browsers that cannot do it themselves
+    // WebAssembly encodes images in browsers without a native encoder
     "script-src 'self' 'wasm-unsafe-eval'",
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' blob: data: https:",
     "font-src 'self' data:",
     `connect-src 'self' blob: data: ${originOfApi(backend)}`,
     "worker-src 'self' blob:",
-    // the web app manifest, which the editor makes itself
+    // Sveltia creates its web app manifest as a blob
     'manifest-src blob:',
     "base-uri 'self'",
     "form-action 'none'",

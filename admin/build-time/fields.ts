@@ -1,4 +1,4 @@
-/** Fields of a form from the schema of a file. */
+/** Generates the fields of a form from the schema of a file. */
 import type { Field } from '@sveltia/cms';
 import { z } from 'zod';
 import { fieldRegistry, groupRegistry, type FieldMetadata } from '@/content/fields/field-metadata';
@@ -16,10 +16,10 @@ import { NAME_FIELDS } from '../shared/form-field-labels';
 import { PHOTO_REFERENCE_FIELDS } from '../shared/photo-fields';
 import type { Choice } from '../shared/reference-options';
 
-/** Titles of pages by the last part of their address, as content is now. */
+/** Titles of pages by the last segment of their path. */
 export type PageTitlesByPath = Readonly<Record<string, string>>;
 
-/** The inner fields that tell entries of a list apart, the best first. */
+/** Fields that can identify a list item, in order of preference. */
 const SUMMARY_FIELDS = [...NAME_FIELDS, 'text', 'note'];
 
 const inWords = (value: string) =>
@@ -74,11 +74,11 @@ function leafField(
   pageTitles: PageTitlesByPath,
 ): Field {
   if (field.reference)
-    // up to ten choices are shown at once
+    // up to ten options are shown at once
     return { ...common, widget: 'reference', reference: field.reference, dropdown_threshold: 10 };
   switch (field.widget) {
     case 'number':
-      // Sveltia's number field loses what is not a number, and calls the field required
+      // Sveltia's number field discards invalid input and then reports the field as required
       return { ...common, widget: 'checked-string' };
     case 'checkbox':
       return { ...common, widget: 'boolean', required: false };
@@ -124,7 +124,7 @@ export const formFields = (schema: Schema, pageTitles: PageTitlesByPath, value?:
       : formField(key, inner, pageTitles, valueAt(value, [key])),
   );
 
-/** Whether a field is not content: the name of the schema, or a list of samples that has no entry left. */
+/** Whether a field is not shown: the name of the schema, or an empty list of samples. */
 const isNotContent = (key: string, value: unknown) =>
   key === '$schema' || (key === 'samples' && valueAt(value, [key]) === undefined);
 
@@ -146,7 +146,7 @@ function listOf(schema: z.ZodArray, pageTitles: PageTitlesByPath, value: unknown
   return { ...common, collapsed: false, field: formField('entry', element, pageTitles) };
 }
 
-/** The line for an entry that is not open: what it is called, else the description of its photo. */
+/** Returns the summary of a collapsed list item: its name, or the description of its photo. */
 function summaryOf(schema: Schema) {
   const fields = Object.entries(shapeOrEmpty(schema)).map(([key, field]) => ({
     key: isPhotoSchema(field) ? `${key}.name` : key,
@@ -161,7 +161,7 @@ function summaryOf(schema: Schema) {
   return { summary: `{{${best.key} | default('{{${fallback.key}}}')}}` };
 }
 
-/** Ranks a field for the summary: the lower, the better it tells entries apart. With a negative rank it is not used. */
+/** Ranks a field for the summary. Lower ranks identify an item better; fields with a negative rank are not used. */
 function summaryRank(key: string, field: Schema): number {
   if (isPhotoSchema(field)) return 30;
   const { widget = '', reference } = fieldRegistry.get(field) ?? {};

@@ -1,7 +1,7 @@
-/** Finds the page of the site that shows a form, for the link in the toolbar of the form. */
+/** The page that "View on Live Site" in the toolbar of a form opens. */
 import type { ContentFile, FileKind } from '@/content/model/content-files';
 
-/** The page of a house that shows a file; the first page of the house shows all others. */
+/** The page of a brand that shows a file. All other files are shown on the home page. */
 const PAGES: Readonly<Partial<Record<FileKind, string>>> = {
   'brand/rooms': '/room',
   'shared/rooms': '/room',
@@ -37,7 +37,7 @@ const PAGES: Readonly<Partial<Record<FileKind, string>>> = {
   'shared/legal-notice': '/legal',
 };
 
-/** @param firstBrand shows what all houses share */
+/** @param firstBrand the id of the brand whose pages show shared files */
 export const previewPath = (
   { kind, brandId }: Pick<ContentFile, 'kind' | 'brandId'>,
   firstBrand: string,

@@ -1,4 +1,4 @@
-/** The translations in the editor: a group for each language, a form for each of its files. */
+/** The forms of the translations: a collection for each language, with a form for each of its files. */
 import type { FileCollection } from '@sveltia/cms';
 import { catalogPath } from '@/content/i18n/catalog-paths';
 import { extractMessages, type Message } from '@/content/i18n/extract-messages';
@@ -22,13 +22,13 @@ import {
   type TranslationFormMessage,
 } from '../shared/translation-form-constants';
 
-/** The sentences of a form, in a file beside the editor. */
+/** The messages of a form, which the editor fetches from a file. */
 interface MessagesFile {
   readonly path: string;
   readonly messages: readonly TranslationFormMessage[];
 }
 
-/** A group for each language. */
+/** Returns a collection for each language. */
 export function translationCollections(content: ContentInput): readonly FileCollection[] {
   const messages = extractMessages(content);
   return translatedLanguages.map((language) => ({
@@ -55,7 +55,7 @@ export function translationCollections(content: ContentInput): readonly FileColl
   }));
 }
 
-/** The files that the forms fetch. */
+/** Returns the files that the forms fetch. */
 export function translationFormMessageFiles(content: ContentInput): readonly MessagesFile[] {
   const messages = extractMessages(content);
   const placesOf = createPlaces(content);
@@ -69,7 +69,7 @@ export function translationFormMessageFiles(content: ContentInput): readonly Mes
 
 const messagesPath = ({ code }: Language, textDomain: string) => `translations/${code}/${textDomain}.json`;
 
-/** The label of the file of each text domain. */
+/** Labels of the files by text domain. */
 const textDomainLabels: ReadonlyMap<string, string> = new Map([
   ...(['shared', 'brand'] as const).flatMap((scope) =>
     fileSchemasOf(scope).map(({ fileName, schema }) => [fileName, getLabel(schema)] as const),
@@ -78,10 +78,10 @@ const textDomainLabels: ReadonlyMap<string, string> = new Map([
   [POSTS_TEXT_DOMAIN, 'Posts'],
 ]);
 
-/** The files of a language, those with something to do first. */
+/** Returns the files of a language, those with missing translations first. */
 function filesOf({ code }: Language, messages: readonly Message[]) {
   const { matches } = matchMessagesToEntries(messages, [...readPoFiles(code).values()]);
-  // a sentence whose entry is still in another file is translated there
+  // a message whose entry is still in another file is translated there
   const fileOf = ({ message, source }: MessageMatch) =>
     source?.file.file ?? catalogPath(code, message.textDomain);
   const files = textDomains.flatMap((textDomain) => {
@@ -94,7 +94,7 @@ function filesOf({ code }: Language, messages: readonly Message[]) {
   return files.toSorted((a, b) => Number(b.toDo > 0) - Number(a.toDo > 0));
 }
 
-/** Says where a sentence is, as the forms call it: "Joya Boutique: About, Philosophy, Heading". */
+/** Returns where a message is used, such as "Joya Boutique: About, Philosophy, Heading". */
 function createPlaces(content: ContentInput) {
   const brands = new Map(content.brands.map(({ id, brand }) => [id, brand.name]));
   const files = new Map(

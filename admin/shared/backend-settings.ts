@@ -1,21 +1,21 @@
 import type { GitBackend } from '@sveltia/cms';
 
-/** Address of the API of each code host that the editor knows. */
+/** The default API URL of each supported code host. */
 const APIS = {
   github: 'https://api.github.com',
   gitlab: 'https://gitlab.com/api/v4',
   gitea: 'https://gitea.com/api/v1',
 } as const;
 
-/** Matches a repository that is an example in instructions, not the owner's. */
+/** Matches placeholder repository names from documentation. */
 const PLACEHOLDER = /^(?:owner|user|username|example|your-?\w*)\/(?:name|website|repo|repository|project)$/i;
 
 /** Whether a backend is one of the code hosts above; "test-repo", which the editor tests use, is not. */
 export const isCodeHost = (name: string): name is keyof typeof APIS => name in APIS;
 
 /**
- * Reads from the environment which repository the editor edits; undefined without ADMIN_REPOSITORY.
- * @throws when a setting is not what it should be
+ * Reads the editor's Git backend from environment variables. Returns undefined without ADMIN_REPOSITORY.
+ * @throws when a variable is invalid
  */
 export function readBackend(
   environment: Readonly<Record<string, string | undefined>>,
@@ -45,7 +45,7 @@ export function readBackend(
   };
 }
 
-/** Where the API of the code host is. */
+/** The URL of the code host's API. */
 export const apiOf = ({ name, api_root: api = APIS[name] }: GitBackend): string => api;
 
 export const originOfApi = (backend: GitBackend) => new URL(apiOf(backend)).origin;

@@ -30,7 +30,7 @@ export const isPhotoSchema = (schema: Schema): boolean =>
   schema instanceof z.ZodUnion &&
   schema.options.some((option) => fieldRegistry.get(option)?.reference === 'photo');
 
-/** The option of a union that a form has chosen, what the form has for it, and where. */
+/** Returns the selected option of a union, its form value and the path of that value. */
 export function chosenOption({ options }: z.ZodUnion, form: unknown) {
   const option = options[Number(valueAt(form, [UNION_OPTION_KEY]))];
   const steps = option instanceof z.ZodObject ? [] : [UNION_VALUE_KEY];
@@ -61,7 +61,7 @@ function unionToForm({ options }: z.ZodUnion, value: unknown): unknown {
 const isPhotoFile = (schema: Schema, value: unknown): value is string =>
   fieldRegistry.get(schema)?.kind === 'photoFile' && typeof value === 'string';
 
-/** @param formValue the value of the form; spaces at the ends of texts are not saved */
+/** @param formValue the value of the form; texts are trimmed */
 export function toFileValue(schema: Schema, formValue: unknown): unknown {
   const value = trim(formValue);
   if (schema instanceof z.ZodOptional) {
@@ -102,7 +102,7 @@ function numberToFile(value: unknown): unknown {
 
 const trim = (value: unknown) => (typeof value === 'string' ? value.trim() : value);
 
-/** Whether a value of an optional field is left out of the file. */
+/** Whether an optional field with this value is omitted from the file. */
 const isOmitted = (value: unknown) => isEmptyValue(value) || value === false;
 
 /** The values of a file, without the fields that `addSchemaAndSamplesFields` adds to its schema. */
@@ -111,7 +111,7 @@ export function omitSchemaAndSamples(file: unknown): object {
   return values;
 }
 
-/** Formats a post as its file has it. */
+/** Serializes a post as Markdown with front matter. */
 export function formatPost(value: unknown, body: unknown): string {
   const front = stringify(value, { lineWidth: 0, singleQuote: true });
   return ['---', front.trimEnd(), '---', ...(body ? ['', body] : [])].join('\n');

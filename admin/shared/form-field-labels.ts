@@ -1,4 +1,4 @@
-/** How a form names its fields, for messages about a value of a file. */
+/** Finds the form field of a value in a content file, and its labels for error messages. */
 import { z } from 'zod';
 import type { ContentIssue } from '@/content/fields/content-error';
 import { shapeOrEmpty, schemasAt, type Schema } from '@/content/fields/schema-tree';
@@ -7,14 +7,14 @@ import { contentFiles } from '@/content/model/content-files';
 import type { ContentInput } from '@/content/model/content-input';
 import { chosenOption, getLabel, isPhotoSchema, toFormValue } from './convert-form-values';
 
-/** "Joya Boutique: Home" */
+/** Returns the title of the form of a file, such as "Joya Boutique: Home". */
 export function titleOfFile(file: string, content: ContentInput): string {
   const contentFile = contentFiles(content).find((candidate) => candidate.file === file);
   const brand = content.brands.find(({ id }) => id === contentFile?.brandId)?.brand.name;
   return [...(brand ? [brand] : []), contentFile ? getLabel(contentFile.schema) : file].join(': ');
 }
 
-/** The labels of the fields on the way to a value, in the form of a file. */
+/** Returns the labels along the path to a value, as the form of the file shows them. */
 export function labelsIn(
   { file, path = [] }: Pick<ContentIssue, 'file' | 'path'>,
   content: ContentInput,
@@ -61,10 +61,10 @@ export function fieldAt(
   return fieldAt(field, rest, inner, [...keyPath, String(step)], [...labels, label]);
 }
 
-/** The inner fields that say what an entry of a list is called, the best first. */
+/** Fields that can name a list item, in order of preference. */
 export const NAME_FIELDS = ['title', 'heading', 'name', 'label', 'question'];
 
-/** "“Suite Juu”", or "entry 2" where it has no name. */
+/** Returns a label such as "“Suite Juu”", or "entry 2" if the item has no name. */
 function nameOfEntry(schema: Schema, form: unknown, index: number): string {
   const name = NAME_FIELDS.find((field) => field in shapeOrEmpty(schema));
   const entryName = name && valueAt(form, [name]);

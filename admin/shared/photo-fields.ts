@@ -3,7 +3,7 @@ import type { Field } from '@sveltia/cms';
 /** The id of the button that puts a picture into the text of a post. */
 export const PHOTO_EDITOR_COMPONENT_ID = 'photo';
 
-/** The fields of a photo in its place. */
+/** The fields of a reference to a photo. */
 export const PHOTO_REFERENCE_FIELDS: Field[] = [
   {
     name: 'name',

@@ -1,4 +1,4 @@
-/** What a field that names an entry of content can be set to, as content is now. */
+/** The options of fields that refer to other content, such as a room or a page. */
 import type { BrandInput, ContentInput } from '@/content/model/content-input';
 import { brandIdOf, type Entry } from './sveltia-entry';
 
@@ -7,7 +7,7 @@ export interface Choice {
   readonly value: string;
 }
 
-/** The pages of a brand, which its links can lead to. */
+/** The pages of a brand that a link can point to. */
 const pagesOf = ({ pages, rooms }: BrandInput): readonly Choice[] => [
   ...Object.entries(pages).flatMap(([page, { title, ...rest }]) => {
     if ('removed' in rest && rest.removed) return [];
@@ -19,11 +19,11 @@ const pagesOf = ({ pages, rooms }: BrandInput): readonly Choice[] => [
 const nameOf = ({ title, hidden }: BrandInput['rooms']['list'][number]) =>
   hidden ? `${title}, hidden` : title;
 
-/** Keeps the first of several choices with one value, such as pages that both brands have. */
+/** Removes choices with a duplicate value, such as pages that both brands have. */
 const unique = (choices: readonly Choice[]): readonly Choice[] =>
   choices.filter(({ value }, index) => choices.findIndex((choice) => choice.value === value) === index);
 
-/** @param reference what the field names */
+/** @param reference the type of content that the field refers to */
 export function choicesFor(
   reference: string,
   entry: Pick<Entry, 'path'> | undefined,

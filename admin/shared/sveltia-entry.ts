@@ -3,14 +3,14 @@ import { scopeOfFile, type FileKind } from '@/content/model/content-files';
 import { contentSchemasByFileKind } from '@/content/model/json-file-schemas';
 import { postSchema } from '@/content/model/post';
 
-/** The entry of a form, as Sveltia hands it to controls. */
+/** The entry that a form edits, as Sveltia passes it to controls. */
 export interface Entry {
   readonly path: string;
   readonly collection: string;
   readonly data: Readonly<Record<string, unknown>>;
 }
 
-/** The kind of file that a form edits, by its collection or its path; undefined for translations. */
+/** Returns the kind of file that a form edits, from its collection or path. Undefined for translations. */
 export function kindOf({ collection, path }: Pick<Entry, 'collection' | 'path'>): FileKind | undefined {
   if (collection === 'posts') return 'post';
   if (collection === 'photos') return 'photo';
@@ -21,10 +21,10 @@ export function kindOf({ collection, path }: Pick<Entry, 'collection' | 'path'>)
 const isJsonFileKind = (kind: string): kind is keyof typeof contentSchemasByFileKind =>
   Object.hasOwn(contentSchemasByFileKind, kind);
 
-/** The schema of a kind of file. */
+/** Returns the schema of a kind of file. */
 export const schemaOfKind = (kind: FileKind): z.ZodObject =>
   kind === 'post' ? postSchema : contentSchemasByFileKind[kind];
 
-/** The brand in whose folder a file is. */
+/** Returns the id of the brand whose folder contains the file. */
 export const brandIdOf = (file: string): string | undefined =>
   /^content\/(?!(?:shared|photos|posts)\/)([^/]+)\//.exec(file)?.[1];
