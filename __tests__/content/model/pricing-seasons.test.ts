@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { toFormValue } from '@/admin/shared/convert-form-values';
 import { issuesInForm } from '@/admin/browser/form-issues';
+import { toFormValue } from '@/admin/shared/convert-form-values';
 import { lodging, lodgingRoom } from '@/app/_lib/structured-data/lodging';
 import { content } from '@/content';
 import type { Catalog } from '@/content/i18n/catalog';
