@@ -103,8 +103,9 @@ const config = [
     message: 'Pages import only components, content and lib.',
   }),
   restrictImports('admin/**/*.{ts,tsx}', {
-    regex: importFrom('app|browser|components|scripts'),
-    message: 'The editor imports only content and lib.',
+    // its own browser/ and build-time/ too
+    regex: importFrom('app|browser|build-time|components|scripts'),
+    message: 'The editor imports only content, lib and admin/shared.',
   }),
   // A component sees content's types, never its words: one client file importing a brand would ship the other brand to
   // every visitor.

@@ -1,4 +1,4 @@
-import { NotFound, NotFoundRootLayout, notFoundMetadata } from './not-found-page';
+import { NotFound, NotFoundRootLayout, notFoundMetadata } from './_components/not-found-page';
 import { LocalizedNotFound } from '@/components/languages/localized-not-found';
 import { translatedLanguages } from '@/content/i18n/languages';
 

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { siteUrl } from './site-url';
+import { siteUrl } from './_lib/site-url';
 
 export const dynamic = 'force-static';
 

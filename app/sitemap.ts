@@ -6,8 +6,8 @@ import type { HomeInEveryLanguage } from '@/content/i18n/home-in-every-language'
 import type { Brand } from '@/content/model';
 import { publishedInnerPages } from '@/content/model/pages';
 import type { PhotoContent } from '@/content/fields/photo-types';
-import { languageAlternates } from './page-metadata';
-import { absoluteUrl, absolutePhotoUrl } from './absolute-url';
+import { languageAlternates } from './_lib/page-metadata';
+import { absoluteUrl, absolutePhotoUrl } from './_lib/absolute-url';
 
 export const dynamic = 'force-static';
 

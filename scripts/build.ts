@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { build as bundle } from 'esbuild';
-import { readBackend } from '../admin/backend-settings';
+import { readBackend } from '../admin/shared/backend-settings';
 import { languages } from '../content/i18n/languages';
 import { parseOptionalSiteUrl, parseSiteUrl } from '../lib/parse-site-url';
 import { buildEditor } from './editor/build-editor';

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import type { GitBackend } from '@sveltia/cms';
-import { readBackend } from '../admin/backend-settings';
+import { readBackend } from '../admin/shared/backend-settings';
 import { LOCAL_SITE_URL, parseOptionalSiteUrl } from '../lib/parse-site-url';
 import { buildEditor } from './editor/build-editor';
 import { serveExport } from './serve-export';

@@ -8,7 +8,7 @@ import {
 } from './samples/find-missing-content';
 import { findPhotoSamples, findUnusedPhotos } from './samples/find-photo-samples';
 import { findSamplesInContent } from './samples/find-samples-in-content';
-import { SAMPLE_KINDS } from './samples/sample-kinds';
+import { LIST_SECTIONS } from './samples/list-sections';
 import { runMain } from './support/run-main';
 
 const truncate = (text: string) => (text.length > 72 ? `${text.slice(0, 71)}…` : text).replaceAll('\n', ' ');
@@ -21,7 +21,7 @@ function listSamples(content: ContentInput): number {
   const facts = findUnsaidFacts(content);
   const samples = [
     ...findMissingSettings(),
-    ...facts.filter(({ kind }) => kind === 'taxes'),
+    ...facts.filter(({ section }) => section === 'taxes'),
     ...findSamplesInContent(content),
     ...findPhotoSamples('drawn', content.photos, ({ isPlaceholder }) => isPlaceholder),
   ];
@@ -29,14 +29,14 @@ function listSamples(content: ContentInput): number {
     ...samples,
     ...findPhotoSamples('portrait', content.photos, ({ width, height }) => height > width),
     ...findUnusedPhotos(content.photos),
-    ...facts.filter(({ kind }) => kind === 'fact'),
+    ...facts.filter(({ section }) => section === 'fact'),
     ...findUntranslatedSentences(content),
   ];
-  for (const [kind, [title, advice]] of Object.entries(SAMPLE_KINDS)) {
-    const ofKind = all.filter((sample) => sample.kind === kind);
-    if (ofKind.length === 0) continue;
-    console.log(`\n${title} (${ofKind.length}): ${advice}`);
-    for (const { location, description } of ofKind) console.log(`  ${location}  ${truncate(description)}`);
+  for (const [section, [title, advice]] of Object.entries(LIST_SECTIONS)) {
+    const items = all.filter((item) => item.section === section);
+    if (items.length === 0) continue;
+    console.log(`\n${title} (${items.length}): ${advice}`);
+    for (const { location, description } of items) console.log(`  ${location}  ${truncate(description)}`);
   }
   console.log(
     samples.length === 0

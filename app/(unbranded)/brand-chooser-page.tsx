@@ -1,7 +1,7 @@
 import { PageBrandChooser } from '@/components/landing/page-brand-chooser';
 import { getSite } from '@/content';
 import type { ChooserSegment } from '@/content/model/unbranded';
-import { pageMetadata } from '../page-metadata';
+import { pageMetadata } from '../_lib/page-metadata';
 
 interface BrandChooserPageProps {
   readonly segment: ChooserSegment;

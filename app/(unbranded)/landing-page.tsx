@@ -1,6 +1,6 @@
 import { LandingScreen } from '@/components/landing/landing-screen';
 import { getSite } from '@/content';
-import { pageMetadata } from '../page-metadata';
+import { pageMetadata } from '../_lib/page-metadata';
 
 export function landingMetadata(lang?: string) {
   const { unbranded } = getSite(lang);

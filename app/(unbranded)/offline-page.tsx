@@ -1,8 +1,8 @@
 import { OfflineScreen } from '@/components/offline/offline-screen';
 import { getSite } from '@/content';
-import { bundleInlineScript } from '../bundle-inline-script';
-import { precachedPageLinks } from '../offline-cache';
-import { pageMetadata } from '../page-metadata';
+import { bundleInlineScript } from '../_lib/bundle-inline-script';
+import { precachedPageLinks } from '../_components/offline-cache';
+import { pageMetadata } from '../_lib/page-metadata';
 
 export function offlineMetadata(lang?: string) {
   const { unbranded } = getSite(lang);

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { RootLayout } from '../root-layout';
+import { RootLayout } from '../_components/root-layout';
 import { UnbrandedShell } from '@/components/shell/unbranded-shell';
 import { RootErrorBoundary } from '@/components/shell/root-error-boundary';
 import { getSite } from '@/content';
-import { OfflineCache } from '../offline-cache';
-import { PageErrorFallback } from '../page-error-fallback';
+import { OfflineCache } from '../_components/offline-cache';
+import { PageErrorFallback } from '../_components/page-error-fallback';
 
 /** Root layout of pages without a brand, in a language. */
 export function UnbrandedRootLayout({

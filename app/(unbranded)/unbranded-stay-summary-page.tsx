@@ -1,7 +1,7 @@
 import { StaySummarySection } from '@/components/stay/stay-summary-section';
 import { getSite } from '@/content';
 import { stayRoomOptions } from '@/content/model/helpers/room-options';
-import { pageMetadata } from '../page-metadata';
+import { pageMetadata } from '../_lib/page-metadata';
 
 function themeBrand(lang?: string) {
   const { unbranded, getBrand } = getSite(lang);

@@ -1,10 +1,10 @@
-import { RootLayout } from '../root-layout';
+import { RootLayout } from '../_components/root-layout';
 import { RootErrorBoundary } from '@/components/shell/root-error-boundary';
 import { BrandShell } from '@/components/shell/brand-shell';
 import { brands } from '@/content';
-import { OfflineCache } from '../offline-cache';
-import { currentBrand } from '../current-brand';
-import { PageErrorFallback } from '../page-error-fallback';
+import { OfflineCache } from '../_components/offline-cache';
+import { currentBrand } from '../_lib/current-brand';
+import { PageErrorFallback } from '../_components/page-error-fallback';
 
 export const dynamicParams = false;
 

@@ -1,9 +1,9 @@
 import { Banner } from '@/components/ui/banner/banner';
 import type { Brand } from '@/content/model';
 import type { PageInfo, BrandPageSegment } from '@/content/model/pages';
-import { breadcrumbs } from '../structured-data/breadcrumbs';
-import { JsonLd } from '../structured-data/json-ld';
-import { webPage } from '../structured-data/web-page';
+import { breadcrumbs } from '../_lib/structured-data/breadcrumbs';
+import { JsonLd } from '../_lib/structured-data/json-ld';
+import { webPage } from '../_lib/structured-data/web-page';
 
 interface PageBannerAndStructuredDataProps {
   readonly brand: Brand;

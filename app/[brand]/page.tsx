@@ -12,11 +12,11 @@ import { Testimonials } from '@/components/home/testimonials/testimonials';
 import { SpecialOffers } from '@/components/special-offers/special-offers';
 import { CurrentTide } from '@/components/tides/current-tide';
 import { PatternBorder } from '@/components/ui/pattern-border/pattern-border';
-import { pageMetadata } from '../page-metadata';
-import { currentBrand } from '../current-brand';
-import { JsonLd } from '../structured-data/json-ld';
-import { lodging } from '../structured-data/lodging';
-import { webPage } from '../structured-data/web-page';
+import { pageMetadata } from '../_lib/page-metadata';
+import { currentBrand } from '../_lib/current-brand';
+import { JsonLd } from '../_lib/structured-data/json-ld';
+import { lodging } from '../_lib/structured-data/lodging';
+import { webPage } from '../_lib/structured-data/web-page';
 
 export async function generateMetadata() {
   const brand = await currentBrand();

@@ -3,11 +3,10 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } fr
 import { dirname, join } from 'node:path';
 import type { GitBackend } from '@sveltia/cms';
 import { build, type Plugin } from 'esbuild';
-import { makeConfig } from '../../admin/config';
-import { CONTENT_SNAPSHOT_FILE } from '../../admin/content-in-memory';
-import { createEditorContentSecurityPolicy } from '../../admin/editor-content-security-policy';
-import { THUMBNAILS_FOLDER } from '../../admin/show-thumbnails-in-photo-selects';
-import { translationFormMessageFiles } from '../../admin/translation-forms';
+import { makeConfig } from '../../admin/build-time/config';
+import { createEditorContentSecurityPolicy } from '../../admin/build-time/editor-content-security-policy';
+import { translationFormMessageFiles } from '../../admin/build-time/translation-forms';
+import { CONTENT_SNAPSHOT_FILE, THUMBNAILS_FOLDER } from '../../admin/shared/editor-files';
 import type { ContentInput } from '../../content/model/files/content-input';
 import { readPhotoFiles } from '../../content/read-photo-files';
 import { photoUrl, photoVariantFileName } from '../../lib/photo-file-names';
@@ -43,7 +42,7 @@ export async function buildEditor(
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const { metafile } = await build({
-    entryPoints: ['admin/editor.ts', 'admin/editor.css'],
+    entryPoints: ['admin/browser/editor.ts', 'admin/browser/editor.css'],
     outdir: folder,
     bundle: true,
     splitting: true,
@@ -64,7 +63,7 @@ export async function buildEditor(
   }
   writeFileSync(join(folder, CONTENT_SNAPSHOT_FILE), JSON.stringify(content));
   copyThumbnails(join(folder, THUMBNAILS_FOLDER));
-  const page = readFileSync('admin/page.html', 'utf8').replace(
+  const page = readFileSync('admin/build-time/page.html', 'utf8').replace(
     '{policy}',
     createEditorContentSecurityPolicy(backend),
   );

@@ -38,7 +38,7 @@ export const SVELTIA_PATCHES: readonly Patch[] = [
     pattern: /return structuredClone\(([\w$]+\[[\w$]+\])\)/g,
     count: 1,
     replacement: 'return(globalThis.duplicateListItem??structuredClone)($1)',
-    purpose: 'a copied entry is empty where entries must differ (admin/duplicate-list-item.ts)',
+    purpose: 'a copied entry is empty where entries must differ (admin/browser/duplicate-list-item.ts)',
   },
   {
     name: 'commit of a change',
@@ -57,7 +57,7 @@ export const SVELTIA_PATCHES: readonly Patch[] = [
       '$<before>{...await(globalThis.deleteUnusedPhotoFiles?.($<changes>,$<entries>.current,$<files>.current),' +
       '$<commit>($<changes>,$<options>)),author:',
     purpose:
-      'a photo that is replaced or deleted takes its file along in the same commit (admin/delete-unused-photo-files.ts)',
+      'a photo that is replaced or deleted takes its file along in the same commit (admin/browser/delete-unused-photo-files.ts)',
   },
   {
     name: 'check of a draft',

@@ -1,5 +1,5 @@
 // Relies on internals of Next that are listed in docs/next-internals.md. The build fails if they change.
-import { bundleInlineScript } from '../../app/bundle-inline-script';
+import { bundleInlineScript } from '../../app/_lib/bundle-inline-script';
 import { ExpectedError } from '../support/expected-error';
 import { CHARSET_META_TAG } from './content-security-policy';
 import { APP_SCRIPT } from './remove-app-scripts';

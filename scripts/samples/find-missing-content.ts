@@ -9,7 +9,7 @@ import type { ContentInput } from '../../content/model/files/content-input';
 import { GOOD_TO_KNOW_FIELDS } from '../../content/model/good-to-know';
 import { withLine } from '../../content/source-lines';
 import { loadEnvFiles } from '../support/load-env-files';
-import type { ListedSample } from './sample-kinds';
+import type { ListedItem } from './list-sections';
 
 const SETTINGS = [
   'SITE_URL',
@@ -20,12 +20,12 @@ const SETTINGS = [
 /** What instructions have in place of the owner's own value. */
 const TEMPLATE_SETTING = /\byour-|\bexample\.(?:com|org|net)\b/i;
 
-export function findMissingSettings(): readonly ListedSample[] {
+export function findMissingSettings(): readonly ListedItem[] {
   loadEnvFiles();
   return SETTINGS.filter((name) => {
     const value = process.env[name]?.trim();
     return !value || TEMPLATE_SETTING.test(value);
-  }).map((name) => ({ kind: 'environment', location: '.env.local', description: name }));
+  }).map((name) => ({ section: 'environment', location: '.env.local', description: name }));
 }
 
 type Fact = keyof typeof GOOD_TO_KNOW_FIELDS;
@@ -34,7 +34,7 @@ const FACT_NAMES = Object.keys(GOOD_TO_KNOW_FIELDS) as Fact[];
 const ASKED_BY_LAW: Fact = 'taxes';
 
 /** Facts that are given nowhere, each with the first place for it. What guests ask most often comes first. */
-export function findUnsaidFacts(content: ContentInput): readonly ListedSample[] {
+export function findUnsaidFacts(content: ContentInput): readonly ListedItem[] {
   // the file of a house only has what is different there
   const files = contentFiles(content).filter(({ kind }) => kind !== 'brand/good-to-know');
   const values = files.flatMap(({ file, schema, value }) =>
@@ -47,18 +47,18 @@ export function findUnsaidFacts(content: ContentInput): readonly ListedSample[] 
     const [first] = places;
     if (!first) return [];
     return {
-      kind: fact === ASKED_BY_LAW ? 'taxes' : 'fact',
+      section: fact === ASKED_BY_LAW ? 'taxes' : 'fact',
       location: formatSourceLocation(withLine(first)),
       description: `${GOOD_TO_KNOW_FIELDS[fact].label}${places.length > 1 ? ` (${places.length} times)` : ''}`,
     };
   });
 }
 
-export function findUntranslatedSentences(content: ContentInput): readonly ListedSample[] {
+export function findUntranslatedSentences(content: ContentInput): readonly ListedItem[] {
   const messages = extractMessages(content);
   return translatedLanguages.flatMap((language) =>
     untranslatedMessages(language, messages).map(({ problem, ...place }) => ({
-      kind: 'language' as const,
+      section: 'language' as const,
       location: formatSourceLocation(place),
       description: problem,
     })),

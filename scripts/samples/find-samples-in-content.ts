@@ -7,7 +7,7 @@ import type { ContentInput } from '../../content/model/files/content-input';
 import { removedPagesOf } from '../../content/model/helpers/removed-pages';
 import type { BrandPageSegment } from '../../content/model/pages';
 import { withLine } from '../../content/source-lines';
-import type { ListedSample, SampleKind } from './sample-kinds';
+import type { ListedItem, ListSection } from './list-sections';
 
 const ON_EXAMPLE_DOMAIN = /\bexample\.(?:com|org|net)\b/i;
 const CALLS_ITSELF_SAMPLE =
@@ -21,9 +21,9 @@ function isFrontPage(text: string): boolean {
   return pathname === '/' && hash === '';
 }
 
-/** Kinds of samples that a text can be. The first that matches counts. */
+/** Sections that list texts. The first that matches counts. */
 const SAMPLE_TEXTS: readonly (readonly [
-  kind: SampleKind,
+  section: ListSection,
   isSample: (value: string, leaf: FieldValue, file: string) => boolean,
 ])[] = [
   ['phone', (value, { field }) => field.kind === 'phone' && value === ''],
@@ -38,8 +38,8 @@ const SAMPLE_TEXTS: readonly (readonly [
 const isLegalNotice = (file: string) => file.endsWith('legal-notice.json');
 const isText = ({ translated, kind }: FieldMetadata) => translated ?? kind === 'untranslatedText';
 
-/** What kind of sample a field is, if it is one. */
-function sampleKindOf(leaf: FieldValue, file: string): SampleKind | undefined {
+/** The section that lists a field, if it is a sample. */
+function sectionOf(leaf: FieldValue, file: string): ListSection | undefined {
   const { field, value } = leaf;
   if (typeof value !== 'string' || field.marksSample) return undefined;
   return SAMPLE_TEXTS.find(([, isSample]) => isSample(value, leaf, file))?.[0];
@@ -66,18 +66,18 @@ function isOffSite({ brands, posts }: ContentInput, file: string, path: readonly
 }
 
 /** Parts of content that are marked as samples, look like one or do nothing, unless no page shows them. */
-export function findSamplesInContent(content: ContentInput): readonly ListedSample[] {
-  const samples: ListedSample[] = [];
+export function findSamplesInContent(content: ContentInput): readonly ListedItem[] {
+  const samples: ListedItem[] = [];
   /** Places that are listed as a whole: what is inside them is not listed again. */
   const listed: { readonly file: string; readonly path: readonly PropertyKey[] }[] = [];
-  function add(kind: SampleKind, file: string, path: readonly PropertyKey[], description: string): void {
+  function add(section: ListSection, file: string, path: readonly PropertyKey[], description: string): void {
     const isInside = listed.some(
       (place) =>
         place.file === file && place.path.every((step, index) => String(path[index]) === String(step)),
     );
     if (isInside || isOffSite(content, file, path)) return;
     listed.push({ file, path });
-    samples.push({ kind, location: formatSourceLocation(withLine({ file, path })), description });
+    samples.push({ section, location: formatSourceLocation(withLine({ file, path })), description });
   }
 
   const files = contentFiles(content);
@@ -103,8 +103,8 @@ export function findSamplesInContent(content: ContentInput): readonly ListedSamp
       );
   for (const { file, schema, value } of files)
     forEachField(schema, value, (leaf) => {
-      const kind = sampleKindOf(leaf, file);
-      if (kind) add(kind, file, leaf.path, String(leaf.value));
+      const section = sectionOf(leaf, file);
+      if (section) add(section, file, leaf.path, String(leaf.value));
     });
   return samples;
 }

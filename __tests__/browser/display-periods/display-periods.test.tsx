@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { renderToStaticMarkup } from 'react-dom/server';
-import { bundleInlineScript } from '@/app/bundle-inline-script';
+import { bundleInlineScript } from '@/app/_lib/bundle-inline-script';
 import { DisplayPeriodStyles } from '@/components/shell/display-period-styles';
 import { NoticeList } from '@/components/shell/notices';
 import { BookingLink } from '@/components/ui/booking-link';

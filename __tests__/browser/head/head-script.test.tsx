@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { renderToStaticMarkup } from 'react-dom/server';
-import { bundleInlineScript } from '@/app/bundle-inline-script';
+import { bundleInlineScript } from '@/app/_lib/bundle-inline-script';
 import { BrandCards } from '@/components/landing/brand-cards';
 import { MotionToggle } from '@/components/shell/motion-toggle';
 import { NoticeList } from '@/components/shell/notices';

@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { lodgingRoom } from '@/app/structured-data/lodging';
+import { lodgingRoom } from '@/app/_lib/structured-data/lodging';
 import { SpecialOffers } from '@/components/special-offers/special-offers';
 import type { SpecialOffer } from '@/content/model/special-offers';
 import { BOUTIQUE } from '../../support/brands';

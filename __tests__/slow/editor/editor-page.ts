@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readBackend } from '@/admin/backend-settings';
+import { readBackend } from '@/admin/shared/backend-settings';
 import { content } from '@/content';
 import { buildEditor } from '@/scripts/editor/build-editor';
 import { serveExport } from '@/scripts/serve-export';

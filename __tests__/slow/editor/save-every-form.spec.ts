@@ -1,4 +1,4 @@
-import { PO_FORMAT } from '@/admin/translation-form-constants';
+import { PO_FORMAT } from '@/admin/shared/translation-form-constants';
 import { expect } from '../../support/e2e/fixtures';
 import { changedFiles, filesOfContent, openEditor, readFiles, save, test } from './editor-page';
 

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { readBackend } from '@/admin/backend-settings';
+import { readBackend } from '@/admin/shared/backend-settings';
 import { content } from '@/content';
 import { buildEditor } from '@/scripts/editor/build-editor';
 import { serveExport } from '@/scripts/serve-export';

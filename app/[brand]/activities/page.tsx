@@ -4,9 +4,9 @@ import { SchematicTideCurve } from '@/components/activities/schematic-tide-curve
 import { GeneralTideNotes } from '@/components/activities/general-tide-notes';
 import { TidesByDaySection } from '@/components/tides/tides-by-day-section';
 import { CallToAction } from '@/components/ui/call-to-action/call-to-action';
-import { brandPageMetadata } from '../../brand-page-metadata';
-import { currentBrand } from '../../current-brand';
-import { getTideDaysFromBuildDate } from '../../build-time-tides';
+import { brandPageMetadata } from '../../_lib/brand-page-metadata';
+import { currentBrand } from '../../_lib/current-brand';
+import { getTideDaysFromBuildDate } from '../../_lib/build-time-tides';
 import { PageBannerAndStructuredData } from '../page-banner-and-structured-data';
 
 export const generateMetadata = () => brandPageMetadata('activities');

@@ -5,10 +5,10 @@ import { CurrentTide } from '@/components/tides/current-tide';
 import { CallToAction } from '@/components/ui/call-to-action/call-to-action';
 import { Faq } from '@/components/ui/faq/faq';
 import { GoodToKnow } from '@/components/ui/good-to-know/good-to-know';
-import { brandPageMetadata } from '../../brand-page-metadata';
-import { currentBrand } from '../../current-brand';
-import { faqPage } from '../../structured-data/faq-page';
-import { JsonLd } from '../../structured-data/json-ld';
+import { brandPageMetadata } from '../../_lib/brand-page-metadata';
+import { currentBrand } from '../../_lib/current-brand';
+import { faqPage } from '../../_lib/structured-data/faq-page';
+import { JsonLd } from '../../_lib/structured-data/json-ld';
 import { PageBannerAndStructuredData } from '../page-banner-and-structured-data';
 
 export const generateMetadata = () => brandPageMetadata('contact');

@@ -1,5 +1,5 @@
 import { brands, getBrand } from '@/content';
-import { createAtomFeedResponse } from '../../create-atom-feed-response';
+import { createAtomFeedResponse } from '../../_lib/create-atom-feed-response';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

@@ -1,8 +1,8 @@
 import { HoneymoonSections } from '@/components/honeymoon/honeymoon-sections';
 import { PageIntro } from '@/components/ui/page-intro/page-intro';
 import { StartPlanning } from '@/components/honeymoon/start-planning';
-import { brandPageMetadata } from '../../brand-page-metadata';
-import { currentBrand } from '../../current-brand';
+import { brandPageMetadata } from '../../_lib/brand-page-metadata';
+import { currentBrand } from '../../_lib/current-brand';
 import { PageBannerAndStructuredData } from '../page-banner-and-structured-data';
 
 export const generateMetadata = () => brandPageMetadata('honeymoon');

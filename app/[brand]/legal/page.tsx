@@ -1,6 +1,6 @@
 import { LegalNotice } from '@/components/legal/legal-notice';
-import { brandPageMetadata } from '../../brand-page-metadata';
-import { currentBrand } from '../../current-brand';
+import { brandPageMetadata } from '../../_lib/brand-page-metadata';
+import { currentBrand } from '../../_lib/current-brand';
 import { PageBannerAndStructuredData } from '../page-banner-and-structured-data';
 
 export const generateMetadata = () => brandPageMetadata('legal');

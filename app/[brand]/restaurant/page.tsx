@@ -3,11 +3,11 @@ import { NotesSection } from '@/components/ui/notes/notes';
 import { OpeningHours } from '@/components/restaurant/opening-hours';
 import { PageIntro } from '@/components/ui/page-intro/page-intro';
 import { CallToAction } from '@/components/ui/call-to-action/call-to-action';
-import { brandPageMetadata } from '../../brand-page-metadata';
-import { currentBrand } from '../../current-brand';
+import { brandPageMetadata } from '../../_lib/brand-page-metadata';
+import { currentBrand } from '../../_lib/current-brand';
 import { PageBannerAndStructuredData } from '../page-banner-and-structured-data';
-import { JsonLd } from '../../structured-data/json-ld';
-import { restaurantPlace } from '../../structured-data/restaurant';
+import { JsonLd } from '../../_lib/structured-data/json-ld';
+import { restaurantPlace } from '../../_lib/structured-data/restaurant';
 
 export const generateMetadata = () => brandPageMetadata('restaurant');
 

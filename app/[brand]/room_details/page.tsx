@@ -1,7 +1,7 @@
 import { StaySummarySection } from '@/components/stay/stay-summary-section';
 import { stayRoomOptions } from '@/content/model/helpers/room-options';
-import { brandPageMetadata } from '../../brand-page-metadata';
-import { currentBrand } from '../../current-brand';
+import { brandPageMetadata } from '../../_lib/brand-page-metadata';
+import { currentBrand } from '../../_lib/current-brand';
 import { PageBannerAndStructuredData } from '../page-banner-and-structured-data';
 
 export const generateMetadata = () => brandPageMetadata('room_details');

@@ -1,8 +1,8 @@
 import { PageIntro } from '@/components/ui/page-intro/page-intro';
 import { ServiceCards } from '@/components/services/service-cards';
 import { CallToAction } from '@/components/ui/call-to-action/call-to-action';
-import { brandPageMetadata } from '../../brand-page-metadata';
-import { currentBrand } from '../../current-brand';
+import { brandPageMetadata } from '../../_lib/brand-page-metadata';
+import { currentBrand } from '../../_lib/current-brand';
 import { PageBannerAndStructuredData } from '../page-banner-and-structured-data';
 
 export const generateMetadata = () => brandPageMetadata('services');

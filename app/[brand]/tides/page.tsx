@@ -1,7 +1,7 @@
 import { TidesOfMonthSection } from '@/components/tides/tides-of-month-section';
-import { brandPageMetadata } from '../../brand-page-metadata';
-import { currentBrand } from '../../current-brand';
-import { getTideDaysOfBuildMonth } from '../../build-time-tides';
+import { brandPageMetadata } from '../../_lib/brand-page-metadata';
+import { currentBrand } from '../../_lib/current-brand';
+import { getTideDaysOfBuildMonth } from '../../_lib/build-time-tides';
 import { PageBannerAndStructuredData } from '../page-banner-and-structured-data';
 
 export const generateMetadata = () => brandPageMetadata('tides');

@@ -2,11 +2,11 @@ import { PageIntro } from '@/components/ui/page-intro/page-intro';
 import { GeneralTourInformation } from '@/components/tours/general-tour-information';
 import { TourList } from '@/components/tours/tour-list';
 import { CallToAction } from '@/components/ui/call-to-action/call-to-action';
-import { brandPageMetadata } from '../../brand-page-metadata';
-import { currentBrand } from '../../current-brand';
+import { brandPageMetadata } from '../../_lib/brand-page-metadata';
+import { currentBrand } from '../../_lib/current-brand';
 import { PageBannerAndStructuredData } from '../page-banner-and-structured-data';
-import { JsonLd } from '../../structured-data/json-ld';
-import { touristTrips } from '../../structured-data/tourist-trips';
+import { JsonLd } from '../../_lib/structured-data/json-ld';
+import { touristTrips } from '../../_lib/structured-data/tourist-trips';
 
 export const generateMetadata = () => brandPageMetadata('tours-activities');
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { toFormValue } from '@/admin/convert-form-values';
-import { issuesInForm } from '@/admin/form-issues';
-import { lodging, lodgingRoom } from '@/app/structured-data/lodging';
+import { issuesInForm } from '@/admin/browser/form-issues';
+import { toFormValue } from '@/admin/shared/convert-form-values';
+import { lodging, lodgingRoom } from '@/app/_lib/structured-data/lodging';
 import { content } from '@/content';
 import type { Catalog } from '@/content/i18n/catalog';
 import { languages } from '@/content/i18n/languages';

@@ -1,4 +1,4 @@
-import { NotFoundRootLayout } from '../../../not-found-page';
+import { NotFoundRootLayout } from '../../../_components/not-found-page';
 import { translatedLanguages } from '@/content/i18n/languages';
 
 export const dynamicParams = false;

@@ -1,4 +1,4 @@
-import { NotFound, notFoundMetadata } from '../../../not-found-page';
+import { NotFound, notFoundMetadata } from '../../../_components/not-found-page';
 
 export async function generateMetadata({ params }: PageProps<'/not-found/[lang]'>) {
   return notFoundMetadata((await params).lang);

@@ -5,10 +5,10 @@ import { RelatedPostsSection } from '@/components/blog/related-posts-section';
 import { CallToAction } from '@/components/ui/call-to-action/call-to-action';
 import { getBrand } from '@/content';
 import type { Brand } from '@/content/model';
-import { pageMetadata } from '../../../page-metadata';
-import { currentBrand } from '../../../current-brand';
-import { blogPosting } from '../../../structured-data/blog-posting';
-import { JsonLd } from '../../../structured-data/json-ld';
+import { pageMetadata } from '../../../_lib/page-metadata';
+import { currentBrand } from '../../../_lib/current-brand';
+import { blogPosting } from '../../../_lib/structured-data/blog-posting';
+import { JsonLd } from '../../../_lib/structured-data/json-ld';
 import { PageBannerAndStructuredData } from '../../page-banner-and-structured-data';
 
 /** The page of all posts that have no article of their own, and one page for each that has. */

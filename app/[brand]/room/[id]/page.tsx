@@ -5,12 +5,12 @@ import { RoomPageContent } from '@/components/rooms/room-page-content';
 import { getBrand } from '@/content';
 import { offersForRoom } from '@/content/model/special-offers';
 import { getRoom } from '@/content/model/rooms';
-import { pageMetadata } from '../../../page-metadata';
-import { currentBrand } from '../../../current-brand';
-import { breadcrumbs } from '../../../structured-data/breadcrumbs';
-import { JsonLd } from '../../../structured-data/json-ld';
-import { lodgingRoom } from '../../../structured-data/lodging';
-import { webPage } from '../../../structured-data/web-page';
+import { pageMetadata } from '../../../_lib/page-metadata';
+import { currentBrand } from '../../../_lib/current-brand';
+import { breadcrumbs } from '../../../_lib/structured-data/breadcrumbs';
+import { JsonLd } from '../../../_lib/structured-data/json-ld';
+import { lodgingRoom } from '../../../_lib/structured-data/lodging';
+import { webPage } from '../../../_lib/structured-data/web-page';
 
 export function generateStaticParams({ params }: { readonly params: { readonly brand: string } }) {
   return getBrand(params.brand).rooms.all.map(({ id }) => ({ id: String(id) }));

@@ -1,5 +1,5 @@
 import { getBrand } from '@/content';
-import { createAtomFeedResponse } from '../../../../create-atom-feed-response';
+import { createAtomFeedResponse } from '../../../../_lib/create-atom-feed-response';
 
 export { generateStaticParams } from '../layout';
 

@@ -1,0 +1,122 @@
+/** @jest-environment node */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { readPublication, type GitApiFetch } from '@/admin/browser/publication-status';
+import { githubAnnotation } from '@/scripts/support/github-annotation';
+
+const REPO = '/repos/joya/website';
+const SHA = '0123abc';
+
+/** A code host that answers on this machine. */
+async function withHost(
+  answers: Readonly<Record<string, unknown>>,
+  test: (ask: GitApiFetch) => Promise<void>,
+) {
+  const server = createServer(({ url = '' }, response) => {
+    const answer = answers[url];
+    response.writeHead(answer === undefined ? 403 : 200).end(JSON.stringify(answer));
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as AddressInfo;
+  try {
+    await test(async (path) => {
+      const response = await fetch(`http://127.0.0.1:${port}${path}`);
+      if (!response.ok) throw new Error(String(response.status));
+      return response.json();
+    });
+  } finally {
+    await new Promise((done) => server.close(done));
+  }
+}
+
+const run = (status: string, conclusion: string | null = null) => ({
+  id: 7,
+  path: '.github/workflows/ci.yml@refs/heads/main',
+  event: 'push',
+  status,
+  conclusion,
+  html_url: 'https://host.example/runs/7',
+  updated_at: '2027-01-11T11:02:00Z',
+});
+const host = (...runs: readonly unknown[]) => ({
+  [`${REPO}/commits/main`]: { sha: SHA },
+  [`${REPO}/actions/runs?head_sha=${SHA}`]: { workflow_runs: runs },
+});
+const jobs = (...list: readonly unknown[]) => ({ [`${REPO}/actions/runs/7/jobs`]: { jobs: list } });
+const read = (answers: Readonly<Record<string, unknown>>) => {
+  const state = {} as { value: Awaited<ReturnType<typeof readPublication>> };
+  return withHost(answers, async (ask) => {
+    state.value = await readPublication(ask, 'joya/website', 'main');
+  }).then(() => state.value);
+};
+
+test('a change is being checked until its run is over', async () => {
+  const text = 'Your last change is being checked.';
+  expect(await read(host())).toEqual({ text, href: undefined, isPending: true });
+  expect(await read(host(run('in_progress')))).toMatchObject({ text, isPending: true });
+  // a run of the night is not about the change
+  expect(await read(host({ ...run('completed', 'success'), event: 'schedule' }))).toMatchObject({
+    isPending: true,
+  });
+});
+
+test('a published change says when', async () => {
+  const state = await read({
+    ...host(run('completed', 'success')),
+    ...jobs({ id: 1, name: 'publish', conclusion: 'success' }),
+  });
+  expect(state.text).toMatch(/^Published at \d\d:02( [AP]M)?\.$/);
+  expect(state).toMatchObject({ href: 'https://host.example/runs/7', isPending: false });
+});
+
+test('a change that nothing publishes is not called published', async () => {
+  const state = await read({
+    ...host(run('completed', 'success')),
+    ...jobs({ id: 1, name: 'publish', conclusion: 'skipped' }),
+  });
+  expect(state.text).toContain('Nothing publishes it yet.');
+});
+
+const stopped = {
+  ...host(run('completed', 'failure')),
+  ...jobs({ id: 3, name: 'content', conclusion: 'failure' }),
+};
+
+test('a failed change shows the two lines of its mistake', async () => {
+  const state = await read({
+    ...stopped,
+    [`${REPO}/check-runs/3/annotations`]: [
+      { annotation_level: 'failure', title: null, message: 'Process completed with exit code 1.' },
+      {
+        annotation_level: 'failure',
+        title: 'rooms.json: 0 is not a number above zero.',
+        message: 'Write one like 79.',
+      },
+    ],
+  });
+  expect(state).toMatchObject({
+    text: 'Stopped: guests see the site as it was.\nrooms.json: 0 is not a number above zero.\nWrite one like 79.',
+    isPending: false,
+  });
+});
+
+test('a token that may not read those lines still shows the link to the run', async () => {
+  const state = await read(stopped);
+  expect(state).toMatchObject({
+    text: 'Stopped: guests see the site as it was.\nThe page of the code host says why.',
+    href: 'https://host.example/runs/7',
+  });
+});
+
+test('the check writes the two lines as the code host reads them', () => {
+  expect(
+    githubAnnotation({
+      file: 'content/a.json',
+      path: ['list', 0],
+      problem: '100% is "a, b".',
+      remedy: 'Write: 79.\nOr 80.',
+    }),
+  ).toBe(
+    '::error file=content/a.json,title=content/a.json%2C list.0%3A 100%25 is "a%2C b".::Write: 79.%0AOr 80.',
+  );
+});

@@ -1,0 +1,143 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs';
+import { makeConfig, VALIDATION_SUMMARY_FIELD } from '@/admin/build-time/config';
+import { translationFormMessageFiles } from '@/admin/build-time/translation-forms';
+import { UNION_VALUE_KEY, toFileValue, toFormValue } from '@/admin/shared/convert-form-values';
+import { kindOf, schemaOfKind } from '@/admin/shared/sveltia-entry';
+import { PO_FORMAT } from '@/admin/shared/translation-form-constants';
+import { content } from '@/content';
+import { translatedLanguages } from '@/content/i18n/languages';
+import { readPoFiles } from '@/content/i18n/read-po-files';
+import { jsonSchemas } from '@/content/model/files/json-file-schemas';
+import { testAsHandedOver } from '../../support/test-as-handed-over';
+
+interface FormField {
+  readonly name: string;
+  readonly label?: string;
+  readonly hint?: string;
+  readonly fields?: readonly FormField[];
+  readonly field?: FormField;
+  readonly types?: readonly FormField[];
+}
+interface Form extends FormField {
+  readonly file: string;
+  readonly folder?: string;
+  readonly format: string;
+  readonly fields: readonly FormField[];
+}
+
+const config = JSON.parse(JSON.stringify(makeConfig(content, { name: 'github', repo: 'owner/name' })));
+const allForms: readonly Form[] = config.collections.flatMap(({ files = [] }) => files);
+const isTranslation = ({ format }: Form) => format === PO_FORMAT;
+const forms = allForms.filter((form) => !isTranslation(form));
+const folders: readonly Form[] = config.collections.filter(({ folder }: Form) => folder);
+
+/** Without what scripts write. */
+const jsonFiles = readdirSync('content', { recursive: true, encoding: 'utf8' })
+  .filter((file) => /^(?!model|photo-files|tide-station).*\.json$/.test(file))
+  .map((file) => `content/${file}`);
+
+/** Path of every field below; what a list holds and the shapes of a value are in its place. */
+function pathsOf(fields: readonly FormField[], path = ''): string[] {
+  return fields.flatMap((formField) => {
+    if (formField.name === VALIDATION_SUMMARY_FIELD.name) return [];
+    const here = formField.name === UNION_VALUE_KEY ? path : `${path}/${formField.name}`;
+    const shapes = [formField, ...(formField.types ?? []), ...(formField.field ? [formField.field] : [])];
+    return [here, ...shapes.flatMap((shape) => pathsOf(shape.fields ?? [], here))];
+  });
+}
+
+interface JsonSchema {
+  readonly properties?: Readonly<Record<string, JsonSchema>>;
+  readonly items?: JsonSchema;
+  readonly anyOf?: readonly JsonSchema[];
+}
+
+function pathsOfSchema({ properties = {}, items, anyOf = [] }: JsonSchema, path = ''): string[] {
+  const inner = [...anyOf, ...(items ? [items] : [])].flatMap((subschema) => pathsOfSchema(subschema, path));
+  const own = Object.entries(properties).flatMap(([name, schema]) => [
+    `${path}/${name}`,
+    ...pathsOfSchema(schema, `${path}/${name}`),
+  ]);
+  return [...own, ...inner];
+}
+
+const unique = (paths: readonly string[]) => [...new Set(paths)].sort();
+/** They depend on what is in the file. */
+const dependsOnFile = (path: string) => /^\/(?:textVariables|samples)\//.test(path);
+
+const schemas = jsonSchemas();
+
+test('every file of content is in exactly one form', () => {
+  const shown = forms.map(({ file }) => file).sort();
+  const photos = jsonFiles.filter((file) => file.startsWith('content/photos/'));
+  expect(shown).toEqual(jsonFiles.filter((file) => !photos.includes(file)).sort());
+  expect(folders.map(({ folder }) => folder).sort()).toEqual(['content/photos', 'content/posts']);
+});
+
+testAsHandedOver(
+  'every file of translations is in exactly one form, with all of its sentences and where they are',
+  () => {
+    const files = translatedLanguages.flatMap(({ code }) => [...readPoFiles(code).values()]);
+    const translations = allForms.filter(isTranslation);
+    expect(translations.map(({ file }) => file).sort()).toEqual(files.map(({ file }) => file).sort());
+    const messages = new Map(
+      translationFormMessageFiles(content).map(({ path, messages }) => [path, messages]),
+    );
+    for (const { file, fields } of translations) {
+      const { messages: path } = fields[0] as FormField & { messages: string };
+      const { entries } = files.find((contentFile) => contentFile.file === file)!;
+      const inForm = messages.get(path)?.map(({ msgid }) => msgid);
+      expect(inForm).toEqual(entries.filter(({ isObsolete }) => !isObsolete).map(({ msgid }) => msgid));
+    }
+    const [brand] = content.brands;
+    const statement = [...messages.values()].flat().find(({ msgid }) => msgid === brand?.about.statement);
+    expect(statement?.places).toContain(
+      `${brand?.brand.name}: About, One sentence about the house, in large type`,
+    );
+  },
+);
+
+test.each([...forms, ...folders.filter(({ format }) => format === 'photo')])(
+  'the form of $name has all fields of its file and no other',
+  ({ name, file = '', fields }) => {
+    const kind = kindOf({ collection: name, path: file });
+    const schema = JSON.parse(schemas.get(`content/model/json-schemas/${kind}.json`) ?? '');
+    const known = unique(pathsOfSchema(schema)).filter((path) => !dependsOnFile(path));
+    expect(unique(pathsOf(fields)).filter((path) => !dependsOnFile(path))).toEqual(known);
+  },
+);
+
+/** The labels and hints of fields. */
+const textsOfFields = (fields: readonly FormField[]): readonly string[] =>
+  fields.flatMap(({ label, hint, fields = [], field, types = [] }) => [
+    ...[label, hint].filter((text) => text !== undefined),
+    ...textsOfFields([...fields, ...types, ...(field ? [field] : [])]),
+  ]);
+
+test('forms speak to an owner, without names of code or ids of the specification', () => {
+  const texts = textsOfFields([...forms, ...folders]);
+  expect(texts.length).toBeGreaterThan(1000);
+  expect(
+    texts.filter((text) => /[a-z][A-Z]|\w_\w|\.json|\b[A-Z]{3}-\d/.test(text.replaceAll('WhatsApp', ''))),
+  ).toEqual([]);
+});
+
+test('what only a developer changes is in the last group, a form for each house', () => {
+  const { label, files } = config.collections.at(-1);
+  expect(label).toBe('Technical');
+  for (const { id } of content.brands)
+    expect(files.map(({ file }: Form) => file)).toContain(`content/${id}/technical-settings.json`);
+});
+
+testAsHandedOver('a file is written with what was read', () => {
+  const schemaOf = (file: string) =>
+    schemaOfKind(
+      forms.some((form) => form.file === file) ? kindOf({ collection: '', path: file })! : 'photo',
+    );
+  for (const file of jsonFiles) {
+    const schema = schemaOf(file);
+    const value = JSON.parse(readFileSync(file, 'utf8'));
+    expect({ file, value: toFileValue(schema, toFormValue(schema, value)) }).toEqual({ file, value });
+  }
+});

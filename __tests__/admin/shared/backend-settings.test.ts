@@ -1,0 +1,17 @@
+import { readBackend } from '@/admin/shared/backend-settings';
+
+test.each(['owner/name', 'your-name/website', 'example/repository'])(
+  'the example %s is no repository',
+  (repo) => {
+    expect(() => readBackend({ ADMIN_REPOSITORY: repo })).toThrow(/"[^"]+", an example\. Write the owner/);
+  },
+);
+
+test('a repository is read with its branch, and without one there is no editor', () => {
+  expect(readBackend({ ADMIN_REPOSITORY: 'jambiani/joya', ADMIN_BRANCH: 'main' })).toMatchObject({
+    name: 'github',
+    repo: 'jambiani/joya',
+    branch: 'main',
+  });
+  expect(readBackend({ ADMIN_REPOSITORY: ' ' })).toBeUndefined();
+});

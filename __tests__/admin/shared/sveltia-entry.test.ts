@@ -1,0 +1,22 @@
+/** @jest-environment node */
+import { brandIdOf, kindOf } from '@/admin/shared/sveltia-entry';
+
+test.each(['shared-house', 'photos-hotel', 'posts-hotel', 'joya-boutique'])(
+  'a file in the folder %s is of that house',
+  (folder) => expect(brandIdOf(`content/${folder}/rooms.json`)).toBe(folder),
+);
+
+test.each(['shared', 'photos', 'posts'])('a file in the folder %s is of no house', (folder) =>
+  expect(brandIdOf(`content/${folder}/rooms.json`)).toBeUndefined(),
+);
+
+test.each([
+  ['', 'content/joya-boutique/rooms.json', 'brand/rooms'],
+  ['', 'content/joya-boutique/shared/tours.json', 'shared/tours'],
+  ['', 'content/shared/legal-notice.json', 'shared/legal-notice'],
+  ['photos', '', 'photo'],
+  ['posts', '', 'post'],
+  ['translations-it', 'content/languages/it/rooms.po', undefined],
+])('the kind of the form of collection "%s", file "%s"', (collection, path, kind) =>
+  expect(kindOf({ collection, path })).toBe(kind),
+);

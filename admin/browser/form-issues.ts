@@ -1,0 +1,159 @@
+/** Validates a form with the rules of `npm run check`, and assigns each issue to a field. */
+import { z } from 'zod';
+import { ContentError, type ContentIssue } from '@/content/fields/content-error';
+import { fieldRegistry } from '@/content/fields/field-metadata';
+import { isEmptyValue } from '@/content/fields/is-empty-value';
+import type { PhotoFiles } from '@/content/fields/photo-types';
+import { valueAt } from '@/content/fields/value-at';
+import { fromZodMessage } from '@/content/fields/zod-message';
+import { withFile, type FileKind } from '@/content/model/files/content-files';
+import type { ContentInput } from '@/content/model/files/content-input';
+import { parsePost } from '@/content/parse-post';
+import { resolveSite } from '@/content/resolve-site';
+import { capitalize } from '@/lib/capitalize';
+import {
+  chosenOption,
+  formatPost,
+  isPhotoSchema,
+  omitSchemaAndSamples,
+  toFileValue,
+} from '../shared/convert-form-values';
+import { fieldAt, labelsIn, titleOfFile, type FormField } from '../shared/form-field-labels';
+import { schemaOfKind } from '../shared/sveltia-entry';
+
+export interface FormIssue {
+  /**
+   * The path of the field in its form, as Sveltia writes it: "list.0.price". Undefined for an issue of another file.
+   */
+  readonly keyPath?: string;
+  /** The labels along the path to the field: "Rooms", "“Suite Juu”", "Price". */
+  readonly labels: readonly string[];
+  /** What is wrong, and what to write instead. */
+  readonly message: string;
+  /** Whether the field has not been filled in yet. */
+  readonly isMissing: boolean;
+}
+
+/** A content file, as its form has it. */
+export interface FormEntry {
+  readonly file: string;
+  readonly kind: FileKind;
+  readonly form: Readonly<Record<string, unknown>>;
+}
+
+/** Placeholder for the files of a photo, which are generated only by the build. */
+const ANY_PHOTO: PhotoFiles = {
+  version: '',
+  width: 1,
+  height: 1,
+  widths: [1],
+  placeholderColor: '#000',
+  variantsHash: '',
+  card: true,
+};
+
+/** Returns the issues found by resolving the whole site. */
+function issuesOfSite(content: ContentInput): readonly ContentIssue[] {
+  try {
+    resolveSite(content, { photoFiles: () => ANY_PHOTO, emailSettings: {} });
+    return [];
+  } catch (error) {
+    if (error instanceof ContentError) return error.issues;
+    throw error;
+  }
+}
+
+const issueKey = ({ file, path = [], problem }: ContentIssue) => [file, path.join('.'), problem].join('\n');
+
+/** Returns the issues that `npm run check` would report if the form were saved. */
+export function issuesInForm({ file, kind, form }: FormEntry, content: ContentInput): readonly FormIssue[] {
+  const schema = schemaOfKind(kind);
+  const value = toFileValue(schema, form);
+  const ownIssues = issuesOfFile({ file, kind, form }, schema, value);
+  const issues =
+    ownIssues.length > 0 || kind === 'photo' ? ownIssues : issuesOfChange(file, kind, form, value, content);
+  return issues.map((issue): FormIssue => {
+    const { path = [], problem, remedy } = issue;
+    if (issue.file !== file)
+      return {
+        labels: [titleOfFile(issue.file, content), ...labelsIn(issue, content)],
+        message: sentences(problem, 'Change that form first: it needs what is changed here.'),
+        isMissing: false,
+      };
+    // an issue without a path is about the text of the post, below its front matter
+    if (kind === 'post' && path.length === 0)
+      return {
+        keyPath: 'body',
+        labels: ['The post itself'],
+        message: sentences(problem, remedy),
+        isMissing: false,
+      };
+    const field = fieldAt(schema, path, form);
+    return {
+      keyPath: field.keyPath.join('.'),
+      labels: field.labels,
+      message: sentences(problem, formRemedy(field, valueAt(value, path)) ?? remedy),
+      isMissing: isEmptyValue(valueAt(value, path)),
+    };
+  });
+}
+
+/** Returns the remedy in terms of the form, if the one for the file does not apply. */
+function formRemedy({ schema, keyPath }: FormField, value: unknown): string | undefined {
+  if (!schema) return undefined;
+  if (isPhotoSchema(schema)) return 'Choose a picture that is there.';
+  const field = fieldRegistry.get(schema);
+  const isInList = keyPath.some((step) => /^\d+$/.test(step));
+  if (field?.reference) return isInList ? 'Choose another, or take this entry out.' : 'Choose another.';
+  if (field?.widget === 'select') return 'Choose one of the list.';
+  // a valid value was rejected by a rule about several fields, which has its own remedy
+  return z.safeParse(schema, value).success ? undefined : field?.formRemedy;
+}
+
+function issuesOfFile(
+  { file, kind, form }: FormEntry,
+  schema: z.ZodObject,
+  value: unknown,
+): readonly ContentIssue[] {
+  if (kind === 'post') return parsePost(file, formatPost(value, form.body)).issues;
+  return schemaIssues(schema, value, form).map(({ path, message }) => ({
+    file,
+    path,
+    ...fromZodMessage(message),
+  }));
+}
+
+/** For a union, Zod reports only that no option matches. Returns the issues of the option selected in the form. */
+function schemaIssues(schema: z.ZodType, value: unknown, form: unknown): readonly z.core.$ZodIssue[] {
+  const issues = schema.safeParse(value).error?.issues ?? [];
+  return issues.flatMap((issue) => {
+    if (issue.code !== 'invalid_union') return [issue];
+    const formField = fieldAt(schema, issue.path, form);
+    if (!(formField.schema instanceof z.ZodUnion) || isPhotoSchema(formField.schema)) return [issue];
+    const { option, form: inner } = chosenOption(formField.schema, formField.form);
+    if (!(option instanceof z.ZodType)) return [issue];
+    return schemaIssues(option, valueAt(value, issue.path), inner).map((innerIssue) => ({
+      ...innerIssue,
+      path: [...issue.path, ...innerIssue.path],
+    }));
+  });
+}
+
+/** Returns the issues of this file or, if there are none, those that the change causes in other files. */
+function issuesOfChange(
+  file: string,
+  kind: FileKind,
+  form: FormEntry['form'],
+  value: unknown,
+  content: ContentInput,
+): readonly ContentIssue[] {
+  const fileContent =
+    kind === 'post' ? parsePost(file, formatPost(value, form.body)).data : omitSchemaAndSamples(value);
+  const issues = issuesOfSite(withFile(content, file, fileContent ?? {}));
+  const ownIssues = issues.filter((issue) => issue.file === file);
+  if (ownIssues.length > 0 || issues.length === 0) return ownIssues;
+  const before = new Set(issuesOfSite(content).map(issueKey));
+  return issues.filter((issue) => !before.has(issueKey(issue)));
+}
+
+const sentences = (problem: string, remedy: string) => `${capitalize(problem)} ${remedy}`;

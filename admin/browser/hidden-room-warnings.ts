@@ -1,0 +1,47 @@
+/** Warnings about a hidden room: what else is removed from the site, and which texts still name the room. */
+import { forEachField } from '@/content/fields/map-fields';
+import { contentFiles } from '@/content/model/files/content-files';
+import type { ContentInput } from '@/content/model/files/content-input';
+import { isRecord } from '@/lib/is-record';
+import { labelsIn, titleOfFile } from '../shared/form-field-labels';
+import { brandIdOf, type Entry } from '../shared/sveltia-entry';
+
+export function hiddenRoomWarnings(
+  { path, data: { list } }: Entry,
+  content: ContentInput,
+): readonly string[] {
+  const hidden = Array.isArray(list) ? list.filter(isRecord).filter((room) => room.hidden === true) : [];
+  return hidden.map((room) => {
+    const id = Number(room.id);
+    const title = String(room.title);
+    const { lists, texts } = placesOf(id, title, path, content);
+    return [
+      `“${title}” is hidden.`,
+      lists.length > 0 && `Its entries and links leave ${lists.join('; ')}.`,
+      texts.length > 0 && `Texts of these forms still name it: ${texts.join('; ')}.`,
+    ]
+      .filter(Boolean)
+      .join(' ');
+  });
+}
+
+/** Finds the lists and links that refer to a room, and the forms with texts that name it. */
+function placesOf(id: number, title: string, ownFile: string, content: ContentInput) {
+  const lists: string[] = [];
+  const texts: string[] = [];
+  const brandId = brandIdOf(ownFile);
+  for (const { file, kind, schema, value: fileValue, brandId: fileBrandId } of contentFiles(content)) {
+    // a photo still shows the room, so its description may name it
+    if (file === ownFile || kind === 'photo' || ![undefined, brandId].includes(fileBrandId)) continue;
+    forEachField(schema, fileValue, ({ field, value, path }) => {
+      const isReference =
+        (field.reference === 'room' && value === id) ||
+        (field.reference === 'page' && value === `/room/${id}`);
+      if (isReference)
+        lists.push([titleOfFile(file, content), labelsIn({ file, path }, content)[0]].join(', '));
+      else if (field.translated && typeof value === 'string' && value.includes(title))
+        texts.push(titleOfFile(file, content));
+    });
+  }
+  return { lists: [...new Set(lists)], texts: [...new Set(texts)] };
+}

@@ -1,0 +1,289 @@
+/** The configuration of Sveltia CMS: its collections, forms and fields. */
+import type {
+  CmsConfig,
+  CollectionFile,
+  EntryCollection,
+  Field,
+  FileCollection,
+  GitBackend,
+  TestBackend,
+} from '@sveltia/cms';
+import { SLUG } from '@/content/fields/field-types';
+import { photoEntrySchema } from '@/content/fields/photo-entry';
+import { contentFiles, type ContentFile, type FileKind } from '@/content/model/files/content-files';
+import type { ContentInput } from '@/content/model/files/content-input';
+import { addSchemaAndSamplesFields } from '@/content/model/files/json-file-schemas';
+import { postSchema } from '@/content/model/post';
+import { LARGEST_PHOTO_WIDTH } from '@/lib/photo-file-names';
+import { getLabel, PHOTO_FOLDER } from '../shared/convert-form-values';
+import { PHOTO_EDITOR_COMPONENT_ID } from '../shared/photo-fields';
+import { choicesFor } from '../shared/reference-options';
+import { formFields, type PageTitlesByPath } from './fields';
+import { previewPath } from './preview-paths';
+import { translationCollections } from './translation-forms';
+
+/** The collections of files by subject. All other files are in the collections of texts. */
+const GROUPS: readonly Group[] = [
+  {
+    name: 'rooms',
+    label: 'Rooms',
+    icon: 'bed',
+    description: 'Names, prices, pictures and texts of each room.',
+    kinds: ['brand/rooms'],
+  },
+  {
+    name: 'prices',
+    label: 'Prices and house rules',
+    icon: 'payments',
+    description:
+      'What is good to know, extras, questions about prices, times of check-in and check-out. The price of a room is in Rooms, that of a tour in Tours, that of a dish in Restaurant.',
+    kinds: [
+      'shared/good-to-know',
+      'brand/good-to-know',
+      'shared/policies',
+      'shared/pricing',
+      'brand/pricing',
+    ],
+  },
+  {
+    name: 'restaurant',
+    label: 'Restaurant and menu',
+    icon: 'restaurant',
+    description: 'Opening hours, dishes, and the page of the restaurant.',
+    kinds: ['shared/restaurant', 'shared/food-menu', 'brand/restaurant'],
+  },
+  {
+    name: 'tours',
+    label: 'Tours',
+    icon: 'sailing',
+    description: 'Tours with their prices, and the page of the tours.',
+    kinds: ['shared/tours', 'brand/tours'],
+  },
+  {
+    name: 'notices',
+    label: 'Notices, offers, closed days',
+    icon: 'campaign',
+    description: 'A line on top of pages or an offer for some days; a house or its restaurant closed.',
+    kinds: ['shared/notices', 'shared/special-offers'],
+  },
+  {
+    name: 'guests',
+    label: 'Guests’ words',
+    icon: 'reviews',
+    description: 'What guests have said, with their leave.',
+    kinds: ['shared/testimonials'],
+  },
+  {
+    name: 'contact',
+    label: 'Contact and legal',
+    icon: 'contact_mail',
+    description: 'Phone, e-mail, address, social networks, and what the law asks for.',
+    kinds: [
+      'shared/business',
+      'shared/contact',
+      'shared/privacy',
+      'shared/accessibility',
+      'shared/legal-notice',
+      'brand/contact',
+    ],
+  },
+];
+
+/** Files that only a developer changes. */
+const TECHNICAL: Group = {
+  name: 'technical',
+  label: 'Technical',
+  icon: 'settings',
+  description: 'What a developer changes: how the site writes figures, the words of buttons, settings.',
+  kinds: ['brand/technical-settings', 'shared/labels', 'shared/format-texts', 'shared/settings'],
+};
+
+interface Group {
+  readonly name: string;
+  readonly label: string;
+  readonly icon: string;
+  readonly description: string;
+  readonly kinds: readonly FileKind[];
+}
+
+const MEGABYTE = 1_000_000;
+
+const MEDIA_LIBRARIES: CmsConfig['media_libraries'] = {
+  // small enough for the repository, large enough for the widest screen; metadata of the camera is removed
+  all: {
+    max_file_size: 10 * MEGABYTE,
+    slugify_filename: true,
+    transformations: {
+      raster_image: {
+        format: 'webp',
+        quality: 85,
+        width: LARGEST_PHOTO_WIDTH,
+        height: LARGEST_PHOTO_WIDTH,
+      },
+    },
+  },
+  stock_assets: false,
+};
+
+/** The field that lists all issues of the form. */
+export const VALIDATION_SUMMARY_FIELD: Field = {
+  name: 'validationSummary',
+  label: 'Ready to be published?',
+  widget: 'validationSummary',
+  required: false,
+};
+
+/** @param siteUrl the URL of the site, if it differs from that of the editor */
+export function makeConfig(
+  content: ContentInput,
+  backend: GitBackend | TestBackend,
+  siteUrl?: string,
+): CmsConfig {
+  const pageTitles = getPageTitles(content);
+  const [firstBrand = ''] = content.brands.map(({ id }) => id);
+  const files = addForms(content, pageTitles, firstBrand);
+  /** Collections that follow a group in the menu. */
+  const following: Readonly<Record<string, readonly EntryCollection[]>> = {
+    tours: [postsCollection(pageTitles, firstBrand)],
+    guests: [photosCollection(pageTitles)],
+  };
+  return {
+    backend,
+    app_title: 'Editor',
+    ...(siteUrl && { site_url: siteUrl }),
+    logo: { src: '/admin/icon.svg', show_in_header: false },
+    media_folder: PHOTO_FOLDER.slice(1),
+    public_folder: PHOTO_FOLDER,
+    media_libraries: MEDIA_LIBRARIES,
+    slug: { encoding: 'ascii', clean_accents: true, maxlength: 60 },
+    editor: { preview: false },
+    collections: [
+      ...GROUPS.flatMap((group) => [groupCollection(group, files), ...(following[group.name] ?? [])]),
+      { name: 'divider', divider: true },
+      ...textCollections(content, files),
+      { name: 'divider-languages', divider: true },
+      ...translationCollections(content),
+      { name: 'divider-technical', divider: true },
+      groupCollection(TECHNICAL, files),
+    ],
+  };
+}
+
+function getPageTitles(content: ContentInput): PageTitlesByPath {
+  // a page that several brands have is listed under the first brand's title
+  const titles = choicesFor('page', undefined, content).map(({ label, value }) => [
+    value.slice(1) || 'home',
+    label,
+  ]);
+  return { ...Object.fromEntries(titles), landing: 'Landing page' };
+}
+
+/** A file with its form. The label of a brand's file begins with the name of the brand. */
+interface FileWithForm extends ContentFile {
+  readonly form: CollectionFile;
+}
+
+/** Returns all files, shared ones first. */
+function addForms(content: ContentInput, pageTitles: PageTitlesByPath, firstBrand: string): FileWithForm[] {
+  const files = contentFiles(content);
+  const sharedFiles = files.filter(({ brandId }) => !brandId);
+  const brandFiles = files.filter(({ brandId }) => brandId);
+  return [...sharedFiles, ...brandFiles].map((contentFile) => {
+    const { file, brandId, schema, value } = contentFile;
+    const brand = content.brands.find(({ id }) => id === brandId)?.brand;
+    const samples = content.samples.filter((sample) => sample.file === file);
+    const shownValue = { ...Object(value), ...(samples.length > 0 && { samples }) };
+    const form = {
+      name: file.replace(/^content\/|\.json$/g, '').replaceAll('/', '-'),
+      label: brand ? `${brand.name}: ${getLabel(schema)}` : getLabel(schema),
+      file,
+      preview_path: previewPath(contentFile, firstBrand),
+      // each file has its own format, because validation has to know which file it is
+      format: file,
+      fields: [
+        VALIDATION_SUMMARY_FIELD,
+        ...formFields(addSchemaAndSamplesFields(schema), pageTitles, shownValue),
+      ],
+    };
+    return { ...contentFile, form };
+  });
+}
+
+const groupCollection = ({ kinds, ...group }: Group, files: readonly FileWithForm[]): FileCollection => ({
+  ...group,
+  files: kinds.flatMap((kind) => files.filter((file) => file.kind === kind).map(({ form }) => form)),
+});
+
+/** Returns collections for the files that are in no group: one for each brand, and one for shared files. */
+function textCollections(content: ContentInput, files: readonly FileWithForm[]): readonly FileCollection[] {
+  const groupedKinds = ['post', 'photo', ...[...GROUPS, TECHNICAL].flatMap(({ kinds }) => kinds)];
+  const textFiles = files.filter(({ kind }) => !groupedKinds.includes(kind));
+  const brandFiles = textFiles.filter(({ kind }) => kind.startsWith('brand/'));
+  const sharedFiles = textFiles.filter(({ kind }) => kind.startsWith('shared/'));
+  return [
+    ...content.brands.map(({ id, brand: { name } }) => ({
+      name: `texts-${id}`,
+      label: `${name}: texts of the pages`,
+      icon: 'edit_note',
+      description: `The pages of ${name}.`,
+      files: brandFiles
+        .filter(({ brandId }) => brandId === id)
+        .map(({ form, schema }) => ({ ...form, label: getLabel(schema) })),
+    })),
+    {
+      name: 'texts-shared',
+      label: 'All houses: texts of the pages',
+      icon: 'edit_note',
+      description: 'What is the same on the pages of every house.',
+      files: sharedFiles.map(({ form }) => form),
+    },
+  ];
+}
+
+const postsCollection = (pageTitles: PageTitlesByPath, firstBrand: string): EntryCollection => ({
+  name: 'posts',
+  label: 'Posts',
+  label_singular: 'Post',
+  icon: 'article',
+  description: 'The blog. The newest post is first.',
+  folder: 'content/posts',
+  preview_path: `${firstBrand}/blog`,
+  format: 'post',
+  slug: '{{title}}',
+  summary: '{{title}}, {{date}}',
+  sortable_fields: { fields: ['date', 'title'], default: { field: 'date', direction: 'descending' } },
+  fields: [
+    VALIDATION_SUMMARY_FIELD,
+    ...formFields(postSchema, pageTitles),
+    {
+      name: 'body',
+      label: 'The post itself',
+      hint: 'Without it the post opens the article that all posts share.',
+      widget: 'markdown',
+      required: false,
+      buttons: ['bold', 'italic', 'link', 'bulleted-list', 'numbered-list'],
+      editor_components: [PHOTO_EDITOR_COMPONENT_ID],
+    },
+  ],
+});
+
+const photosCollection = (pageTitles: PageTitlesByPath): EntryCollection => ({
+  name: 'photos',
+  label: 'Pictures',
+  label_singular: 'Picture',
+  icon: 'photo_library',
+  description: 'Each picture with the words that describe it. Pages choose from these.',
+  folder: 'content/photos',
+  format: 'photo',
+  identifier_field: 'alt',
+  slug: {
+    template: '{{alt}}',
+    editable: ['create'],
+    hint: 'How the picture is called in lists: small letters, digits and hyphens, like garden-room.',
+    pattern: [SLUG.source, 'Use small letters, digits and single hyphens, like garden-room.'],
+  },
+  summary: '{{alt}}',
+  thumbnail: 'file',
+  sortable_fields: { fields: ['slug', 'alt'], default: { field: 'alt', direction: 'ascending' } },
+  fields: [VALIDATION_SUMMARY_FIELD, ...formFields(addSchemaAndSamplesFields(photoEntrySchema), pageTitles)],
+});

@@ -1,0 +1,191 @@
+/** Generates the fields of a form from the schema of a file. */
+import type { Field } from '@sveltia/cms';
+import { z } from 'zod';
+import { fieldRegistry, groupRegistry, type FieldMetadata } from '@/content/fields/field-metadata';
+import { matchingOption, shapeOrEmpty, unwrapOptional, type Schema } from '@/content/fields/schema-tree';
+import { valueAt } from '@/content/fields/value-at';
+import { capitalize } from '@/lib/capitalize';
+import {
+  UNION_VALUE_KEY,
+  isPhotoSchema,
+  getLabel,
+  PHOTO_FOLDER,
+  UNION_OPTION_KEY,
+} from '../shared/convert-form-values';
+import { NAME_FIELDS } from '../shared/form-field-labels';
+import { PHOTO_REFERENCE_FIELDS } from '../shared/photo-fields';
+import type { Choice } from '../shared/reference-options';
+
+/** Titles of pages by the last segment of their path. */
+export type PageTitlesByPath = Readonly<Record<string, string>>;
+
+/** Fields that can identify a list item, in order of preference. */
+const SUMMARY_FIELDS = [...NAME_FIELDS, 'text', 'note'];
+
+const inWords = (value: string) =>
+  capitalize(value.replaceAll(/[_-]+|(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase());
+
+/** @param value what is in the file now; only the fields of a record depend on it */
+function formField(name: string, schema: Schema, pageTitles: PageTitlesByPath, value?: unknown): Field {
+  if (schema instanceof z.ZodOptional)
+    return { ...formField(name, schema.unwrap(), pageTitles, value), required: false } as Field;
+
+  const field = fieldRegistry.get(schema);
+  const group = groupRegistry.get(schema);
+  const hint = field?.hint ?? group?.hint;
+  const common = { name, label: getLabel(schema), ...(hint && { hint: capitalize(hint) }) };
+
+  if (isPhotoSchema(schema)) return { ...common, widget: 'object', fields: PHOTO_REFERENCE_FIELDS };
+  if (schema instanceof z.ZodObject)
+    return { ...common, widget: 'object', collapsed: true, fields: formFields(schema, pageTitles, value) };
+  if (schema instanceof z.ZodRecord) {
+    const entries = Object.entries(value ?? {});
+    return {
+      ...common,
+      widget: 'object',
+      collapsed: true,
+      fields: entries.map(([key, item]) => ({
+        ...formField(key, matchingOption(schema.valueType, item), pageTitles, item),
+        label: inWords(key),
+        // the schema of a record does not tell a number from a text
+        ...(typeof item === 'number' && { widget: 'number' }),
+      })),
+    };
+  }
+  if (schema instanceof z.ZodUnion)
+    return { ...common, widget: 'object', typeKey: UNION_OPTION_KEY, types: shapes(schema, pageTitles) };
+  if (schema instanceof z.ZodArray) return { ...common, ...listOf(schema, pageTitles, value) } as Field;
+  if (!field) throw new Error(`No field of a form fits "${name}".`);
+
+  return leafField(common, field, schema, pageTitles);
+}
+
+interface CommonOptions {
+  readonly name: string;
+  readonly label: string;
+  readonly hint?: string;
+}
+
+/** A field that holds one value. */
+function leafField(
+  common: CommonOptions,
+  field: FieldMetadata,
+  schema: Schema,
+  pageTitles: PageTitlesByPath,
+): Field {
+  if (field.reference)
+    // up to ten options are shown at once
+    return { ...common, widget: 'reference', reference: field.reference, dropdown_threshold: 10 };
+  switch (field.widget) {
+    case 'number':
+      // Sveltia's number field discards invalid input and then reports the field as required
+      return { ...common, widget: 'checked-string' };
+    case 'checkbox':
+      return { ...common, widget: 'boolean', required: false };
+    case 'date':
+      return { ...common, widget: 'checked-date', type: 'date', format: 'YYYY-MM-DD' };
+    case 'time':
+      return { ...common, widget: 'checked-date', type: 'time', format: 'HH:mm' };
+    case 'upload': {
+      const folders = { media_folder: PHOTO_FOLDER, public_folder: PHOTO_FOLDER };
+      return { ...common, ...folders, widget: 'image', choose_url: false };
+    }
+    case 'page':
+      return { ...common, widget: 'select', options: sitePages(schema, pageTitles) };
+    case 'select':
+      return { ...common, widget: 'select', options: enumChoices(schema as z.ZodEnum, pageTitles) };
+    case 'email':
+      return { ...common, widget: 'checked-string', type: 'email' };
+    case 'url':
+      return { ...common, widget: 'checked-string', type: 'url' };
+    case 'textarea':
+      return { ...common, ...textOptions(common, schema as z.ZodString), widget: 'checked-text' };
+    case 'text':
+      return { ...common, ...textOptions(common, schema as z.ZodString), widget: 'checked-string' };
+  }
+}
+
+function textOptions({ hint }: CommonOptions, schema: z.ZodString) {
+  const { maxLength } = schema;
+  return {
+    ...(z.safeParse(schema, '').success && { required: false }),
+    use_emoji_autocomplete: false,
+    ...(maxLength && { hint: [hint, `At most ${maxLength} characters.`].filter(Boolean).join('. ') }),
+  };
+}
+
+const enumChoices = (schema: z.ZodEnum, pageTitles: PageTitlesByPath): Choice[] =>
+  schema.options.map(String).map((value) => ({ value, label: pageTitles[value] ?? inWords(value) }));
+
+export const formFields = (schema: Schema, pageTitles: PageTitlesByPath, value?: unknown): Field[] =>
+  Object.entries(shapeOrEmpty(schema)).map(([key, inner]) =>
+    isNotContent(key, value)
+      ? { name: key, label: getLabel(inner), widget: 'hidden' }
+      : formField(key, inner, pageTitles, valueAt(value, [key])),
+  );
+
+/** Whether a field is not shown: the name of the schema, or an empty list of samples. */
+const isNotContent = (key: string, value: unknown) =>
+  key === '$schema' || (key === 'samples' && valueAt(value, [key]) === undefined);
+
+const isLongEnough = (schema: Schema, length: number) =>
+  !z.safeParse(schema, Array(length).fill(undefined)).error?.issues.some(({ code }) => code === 'too_small');
+
+function listOf(schema: z.ZodArray, pageTitles: PageTitlesByPath, value: unknown) {
+  const { element } = schema;
+  const least = [0, 1, 2, 3].find((length) => isLongEnough(schema, length)) ?? 0;
+  const limits = least > 0 ? { min: least } : { required: false };
+  const common = { widget: 'list', label_singular: getLabel(element), collapsed: true, ...limits };
+  if (isPhotoSchema(element)) return { ...common, fields: PHOTO_REFERENCE_FIELDS, summary: '{{name}}' };
+  if (element instanceof z.ZodUnion)
+    return { ...common, typeKey: UNION_OPTION_KEY, types: shapes(element, pageTitles) };
+  if (element instanceof z.ZodObject) {
+    const [first] = Array.isArray(value) ? value : [];
+    return { ...common, fields: formFields(element, pageTitles, first), ...summaryOf(element) };
+  }
+  return { ...common, collapsed: false, field: formField('entry', element, pageTitles) };
+}
+
+/** Returns the summary of a collapsed list item: its name, or the description of its photo. */
+function summaryOf(schema: Schema) {
+  const fields = Object.entries(shapeOrEmpty(schema)).map(([key, field]) => ({
+    key: isPhotoSchema(field) ? `${key}.name` : key,
+    isOptional: field instanceof z.ZodOptional,
+    rank: summaryRank(key, unwrapOptional(field)),
+  }));
+  const ranked = fields.filter(({ rank }) => rank >= 0).sort((a, b) => a.rank - b.rank);
+  const [best] = ranked;
+  if (!best) return {};
+  const fallback = ranked.find(({ isOptional, key }) => !isOptional && key !== best.key);
+  if (!best.isOptional || !fallback) return { summary: `{{${best.key}}}` };
+  return { summary: `{{${best.key} | default('{{${fallback.key}}}')}}` };
+}
+
+/** Ranks a field for the summary. Lower ranks identify an item better; fields with a negative rank are not used. */
+function summaryRank(key: string, field: Schema): number {
+  if (isPhotoSchema(field)) return 30;
+  const { widget = '', reference } = fieldRegistry.get(field) ?? {};
+  if (reference || widget === 'number' || widget === 'select') return 40;
+  if (!['text', 'textarea', 'page', 'date'].includes(widget)) return -1;
+  const named = SUMMARY_FIELDS.indexOf(key);
+  return named < 0 ? 20 : named;
+}
+
+const shapes = (schema: z.ZodUnion, pageTitles: PageTitlesByPath) =>
+  schema.options.map((option, index) => ({
+    name: String(index),
+    label: getLabel(option),
+    ...(option instanceof z.ZodObject && summaryOf(option)),
+    fields:
+      option instanceof z.ZodObject
+        ? formFields(option, pageTitles)
+        : [formField(UNION_VALUE_KEY, option, pageTitles)],
+  }));
+
+const sitePages = (schema: Schema, pageTitles: PageTitlesByPath): Choice[] =>
+  ['/', ...Object.keys(pageTitles).map((page) => `/${page}`)]
+    .filter((path) => z.safeParse(schema, path).success)
+    .map((path) => ({
+      value: path,
+      label: path === '/' ? 'Landing page' : (pageTitles[path.slice(1)] ?? path),
+    }));

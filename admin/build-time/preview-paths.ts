@@ -1,0 +1,44 @@
+/** The page that "View on Live Site" in the toolbar of a form opens. */
+import type { ContentFile, FileKind } from '@/content/model/files/content-files';
+
+/** The page of a brand that shows a file. All other files are shown on the home page. */
+const PAGES: Readonly<Partial<Record<FileKind, string>>> = {
+  'brand/rooms': '/room',
+  'shared/rooms': '/room',
+  'shared/policies': '/room',
+  'brand/stay': '/find_room',
+  'shared/stay': '/find_room',
+  'brand/about': '/about',
+  'shared/about': '/about',
+  'brand/good-to-know': '/pricing',
+  'shared/good-to-know': '/pricing',
+  'brand/pricing': '/pricing',
+  'shared/pricing': '/pricing',
+  'brand/blog': '/blog',
+  'shared/blog': '/blog',
+  'brand/contact': '/contact',
+  'shared/contact': '/contact',
+  'shared/business': '/contact',
+  'brand/restaurant': '/restaurant',
+  'shared/restaurant': '/restaurant',
+  'shared/food-menu': '/restaurant',
+  'brand/tours': '/tours-activities',
+  'shared/tours': '/tours-activities',
+  'brand/activities': '/activities',
+  'shared/activities': '/activities',
+  'brand/explore': '/explore-island',
+  'shared/explore': '/explore-island',
+  'brand/team': '/our_team',
+  'brand/honeymoon': '/honeymoon',
+  'brand/services': '/services',
+  'shared/tides': '/tides',
+  'shared/privacy': '/privacy',
+  'shared/accessibility': '/accessibility',
+  'shared/legal-notice': '/legal',
+};
+
+/** @param firstBrand the id of the brand whose pages show shared files */
+export const previewPath = (
+  { kind, brandId }: Pick<ContentFile, 'kind' | 'brandId'>,
+  firstBrand: string,
+): string => (kind === 'shared/unbranded' ? '/' : `/${brandId ?? firstBrand}${PAGES[kind] ?? ''}`);

@@ -1,0 +1,56 @@
+/** The options of fields that refer to other content, such as a room or a page. */
+import type { BrandInput, ContentInput } from '@/content/model/files/content-input';
+import { brandIdOf, type Entry } from './sveltia-entry';
+
+export interface Choice {
+  readonly label: string;
+  readonly value: string;
+}
+
+/** The pages of a brand that a link can point to. */
+const pagesOf = ({ pages, rooms }: BrandInput): readonly Choice[] => [
+  ...Object.entries(pages).flatMap(([page, { title, ...rest }]) => {
+    if ('removed' in rest && rest.removed) return [];
+    return page === 'home' ? { label: 'Home', value: '/' } : { label: title, value: `/${page}` };
+  }),
+  ...rooms.list.map((room) => ({ label: `Room: ${nameOf(room)}`, value: `/room/${room.id}` })),
+];
+
+const nameOf = ({ title, hidden }: BrandInput['rooms']['list'][number]) =>
+  hidden ? `${title}, hidden` : title;
+
+/** Removes choices with a duplicate value, such as pages that both brands have. */
+const unique = (choices: readonly Choice[]): readonly Choice[] =>
+  choices.filter(({ value }, index) => choices.findIndex((choice) => choice.value === value) === index);
+
+/** @param reference the type of content that the field refers to */
+export function choicesFor(
+  reference: string,
+  entry: Pick<Entry, 'path'> | undefined,
+  content: ContentInput | undefined,
+): readonly Choice[] {
+  if (!content) return [];
+  const ownBrands = content.brands.filter(({ id }) => id === brandIdOf(entry?.path ?? ''));
+  const brands = ownBrands.length > 0 ? ownBrands : content.brands;
+  switch (reference) {
+    case 'brand':
+      return content.brands.map(({ id, brand }) => ({ label: brand.name, value: id }));
+    case 'page':
+      return unique(brands.flatMap(pagesOf));
+    case 'room':
+      return brands.flatMap(({ brand, rooms }) =>
+        rooms.list.map((room) => ({
+          label: brands.length > 1 ? `${nameOf(room)} (${brand.name})` : nameOf(room),
+          value: String(room.id),
+        })),
+      );
+    case 'tour':
+      return content.shared.tours.tours.map(({ id, title }) => ({ label: title, value: id }));
+    case 'place':
+      return content.shared.explore.places.map(({ id, name }) => ({ label: name, value: id }));
+    case 'question':
+      return content.shared.pricing.questions.map(({ id, question }) => ({ label: question, value: id }));
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,30 @@
+import type { z } from 'zod';
+import { scopeOfFile, type FileKind } from '@/content/model/files/content-files';
+import { contentSchemasByFileKind } from '@/content/model/files/json-file-schemas';
+import { postSchema } from '@/content/model/post';
+
+/** The entry that a form edits, as Sveltia passes it to controls. */
+export interface Entry {
+  readonly path: string;
+  readonly collection: string;
+  readonly data: Readonly<Record<string, unknown>>;
+}
+
+/** Returns the kind of file that a form edits, from its collection or path. Undefined for translations. */
+export function kindOf({ collection, path }: Pick<Entry, 'collection' | 'path'>): FileKind | undefined {
+  if (collection === 'posts') return 'post';
+  if (collection === 'photos') return 'photo';
+  const kind = `${scopeOfFile(path)}/${path.replace(/^.*\/|\.json$/g, '')}`;
+  return isJsonFileKind(kind) ? kind : undefined;
+}
+
+const isJsonFileKind = (kind: string): kind is keyof typeof contentSchemasByFileKind =>
+  Object.hasOwn(contentSchemasByFileKind, kind);
+
+/** Returns the schema of a kind of file. */
+export const schemaOfKind = (kind: FileKind): z.ZodObject =>
+  kind === 'post' ? postSchema : contentSchemasByFileKind[kind];
+
+/** Returns the id of the brand whose folder contains the file. */
+export const brandIdOf = (file: string): string | undefined =>
+  /^content\/(?!(?:shared|photos|posts)\/)([^/]+)\//.exec(file)?.[1];

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { preload } from 'react-dom';
+import { HydrationSignal } from '@/components/shell/hydration-signal';
+import { DisplayPeriodStyles } from '@/components/shell/display-period-styles';
+import { PhotoErrorHandler } from '@/components/ui/photo/photo-error-handler';
+import { displayPeriods, getBrand } from '@/content';
+import type { Language } from '@/content/i18n/languages';
+import { activePeriodIds } from '@/lib/display-periods';
+import { zanzibarDate } from '@/lib/zanzibar-clock';
+import { getPreloadedFonts } from '../_lib/get-preloaded-fonts';
+import { bundleInlineScript } from '../_lib/bundle-inline-script';
+import '../styles/tokens.css';
+import '../styles/base.css';
+import '../styles/motion.css';
+import '../styles/composable-classes.css';
+import '../styles/utilities.css';
+import '../styles/photo-focus.css';
+import '../styles/print.css';
+
+interface RootLayoutProps {
+  /** Id of the brand whose theme the page uses. */
+  readonly themeBrand: string;
+  readonly language: Language;
+  readonly children: ReactNode;
+}
+
+/**
+ * `<html>` of every root layout. Layouts import it first, so that the base styles come before those of components.
+ */
+export function RootLayout({ themeBrand, language, children }: RootLayoutProps) {
+  // loaded with the page, so that words do not change their font
+  for (const font of getPreloadedFonts(themeBrand))
+    preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
+  return (
+    <html
+      lang={language.locale}
+      data-brand={themeBrand}
+      data-look={getBrand(themeBrand).look}
+      data-current={
+        displayPeriods.length > 0 ? activePeriodIds(displayPeriods, zanzibarDate(new Date())) : undefined
+      }
+      suppressHydrationWarning
+    >
+      <head>
+        <script dangerouslySetInnerHTML={{ __html: bundleInlineScript('browser/head/index.ts') }} />
+        {displayPeriods.length > 0 && (
+          <>
+            <DisplayPeriodStyles periods={displayPeriods} />
+            <script
+              dangerouslySetInnerHTML={{
+                __html: bundleInlineScript('browser/display-periods/index.ts', { periods: displayPeriods }),
+              }}
+            />
+          </>
+        )}
+      </head>
+      <body>
+        {children}
+        <PhotoErrorHandler />
+        <HydrationSignal />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,20 @@
+import { existsSync } from 'node:fs';
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import type { PhotoFiles } from '../../content/fields/photo-types';
+import { readJson } from '../support/read-json';
+
+export type PhotoManifest = Record<string, PhotoFiles>;
+
+export const readManifest = async (file: string): Promise<PhotoManifest> =>
+  existsSync(file) ? readJson(file) : {};
+
+/** One line per photo, to avoid merge conflicts. */
+export async function writeManifest(file: string, manifest: PhotoManifest): Promise<void> {
+  const lines = Object.entries(manifest)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, entry]) => `  ${JSON.stringify(name)}: ${JSON.stringify(entry)}`);
+  const text = `{\n${lines.join(',\n')}\n}\n`;
+  if (existsSync(file) && (await readFile(file, 'utf8')) === text) return;
+  await writeFile(`${file}.new`, text);
+  await rename(`${file}.new`, file);
+}
