@@ -68,6 +68,7 @@ const config = [
     rules: {
       '@typescript-eslint/no-unused-vars': ['warn', { ignoreRestSiblings: true }],
       'no-nested-ternary': 'error',
+      'import/no-duplicates': ['error', { 'prefer-inline': true }],
     },
   },
   {

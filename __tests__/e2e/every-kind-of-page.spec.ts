@@ -11,11 +11,12 @@ const kindOf = (path: string): string => {
   return Object.values(unbranded.chooserPages).some(({ href }) => href === path) ? 'chooser' : path;
 };
 
-/** Both homes, and of every other kind of page one: of the brands in turns. The others: npm run test:slow. */
+/** Both homes, and one page of every other kind, from both brands alternately. The rest: `npm run test:slow`. */
 function pagesOfKinds(): string[] {
   const kinds = new Map<string, string[]>();
   for (const path of exportedEnglishPaths())
     kinds.set(kindOf(path), [...(kinds.get(kindOf(path)) ?? []), path]);
+  // a kind has a page of each brand or more, in the order of the brands: the index alternates between them
   return [...kinds.values()].map((paths, index) => paths[index % paths.length]!);
 }
 

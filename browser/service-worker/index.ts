@@ -1,8 +1,14 @@
 // The service worker: caches visited pages, and a few pages in advance, for offline use. When online,
 // pages come from the network. `npm run build` bundles this file into out/sw.js.
 
-import { CacheFirst, enableNavigationPreload, ExpirationPlugin, NetworkFirst, type Strategy } from 'serwist';
-import type { SerwistPlugin } from 'serwist';
+import {
+  CacheFirst,
+  enableNavigationPreload,
+  ExpirationPlugin,
+  NetworkFirst,
+  type Strategy,
+  type SerwistPlugin,
+} from 'serwist';
 import { worksOffline } from '@/content/shared/settings.json';
 import { CACHE_PREFIX, deleteOfflineCaches } from '@/lib/delete-offline-caches';
 import type { CacheMessage } from '@/lib/service-worker-messages';

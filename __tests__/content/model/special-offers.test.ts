@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import { content } from '@/content';
 import { visibleRooms } from '@/content/model/rooms';
-import type { SpecialOfferInput } from '@/content/model/special-offers';
-import { offersForRoom } from '@/content/model/special-offers';
+import { type SpecialOfferInput, offersForRoom } from '@/content/model/special-offers';
 import { resolveChecked } from '../../support/resolve-checked-content';
 
 const OFFER: SpecialOfferInput = {
