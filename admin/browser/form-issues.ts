@@ -18,7 +18,7 @@ import {
   omitSchemaAndSamples,
   toFileValue,
 } from '../shared/convert-form-values';
-import { fieldAt, labelsIn, titleOfFile, type FormField } from '../shared/form-field-labels';
+import { fieldAt, fieldLabelsAlongPath, titleOfFile, type FormField } from '../shared/form-field-labels';
 import { schemaOfKind } from '../shared/sveltia-entry';
 
 export interface FormIssue {
@@ -76,7 +76,7 @@ export function issuesInForm({ file, kind, form }: FormEntry, content: ContentIn
     const { path = [], problem, remedy } = issue;
     if (issue.file !== file)
       return {
-        labels: [titleOfFile(issue.file, content), ...labelsIn(issue, content)],
+        labels: [titleOfFile(issue.file, content), ...fieldLabelsAlongPath(issue, content)],
         message: sentences(problem, 'Change that form first: it needs what is changed here.'),
         isMissing: false,
       };
