@@ -11,6 +11,7 @@ import type { ContentInput } from '@/content/model/files/content-input';
 import { parsePost } from '@/content/parse-post';
 import { resolveSite } from '@/content/resolve-site';
 import { capitalize } from '@/lib/capitalize';
+import { zanzibarDate } from '@/lib/zanzibar-clock';
 import {
   chosenOption,
   formatPost,
@@ -55,7 +56,11 @@ const ANY_PHOTO: PhotoFiles = {
 /** Returns the issues found by resolving the whole site. */
 function issuesOfSite(content: ContentInput): readonly ContentIssue[] {
   try {
-    resolveSite(content, { photoFiles: () => ANY_PHOTO, emailSettings: {} });
+    resolveSite(content, {
+      photoFiles: () => ANY_PHOTO,
+      emailSettings: {},
+      today: zanzibarDate(new Date()),
+    });
     return [];
   } catch (error) {
     if (error instanceof ContentError) return error.issues;
