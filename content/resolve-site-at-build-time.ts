@@ -1,3 +1,4 @@
+import { zanzibarDate } from '../lib/zanzibar-clock';
 import { ContentError } from './fields/content-error';
 import type { Catalog } from './i18n/catalog';
 import type { ContentInput } from './model/files/content-input';
@@ -19,11 +20,11 @@ const readEmailSettings = (): SiteInputs['emailSettings'] => ({
 export function resolveSiteAtBuildTime(
   content: ContentInput,
   catalog?: Catalog,
-  today?: string,
+  today = zanzibarDate(new Date()),
 ): ResolvedSite {
-  const inputs = { photoFiles: lookUpPhotoFiles, emailSettings: readEmailSettings() };
+  const inputs = { photoFiles: lookUpPhotoFiles, emailSettings: readEmailSettings(), today };
   try {
-    return resolveSite(content, inputs, catalog, today);
+    return resolveSite(content, inputs, catalog);
   } catch (error) {
     throw error instanceof ContentError ? new ContentError(error.issues.map(withLine)) : error;
   }

@@ -1,6 +1,5 @@
 import { displayPeriodSince, type DisplayPeriod } from '../lib/display-periods';
 import { mapValues } from '../lib/map-values';
-import { zanzibarDate } from '../lib/zanzibar-clock';
 import { throwContentError } from './fields/content-error';
 import { mapFields } from './fields/map-fields';
 import { photoEntryPath, photoEntrySchema } from './fields/photo-entry';
@@ -33,8 +32,8 @@ export interface ResolvedSite {
   readonly getBrand: (id: string) => Brand;
 }
 
-/** Inputs that are not content and depend on the machine of the build. */
-export interface SiteInputs extends Pick<ResolveContext, 'emailSettings'> {
+/** Inputs that are not content and depend on the machine and the day of the build. */
+export interface SiteInputs extends Pick<ResolveContext, 'emailSettings' | 'today'> {
   /** Looks up the generated files of a photo. */
   readonly photoFiles: (name: string) => PhotoFiles | undefined;
 }
@@ -47,12 +46,11 @@ export function resolveSite(
   content: ContentInput,
   inputs: SiteInputs,
   catalog: Catalog = sourceCatalog,
-  today = zanzibarDate(new Date()),
 ): ResolvedSite {
   assertRoomIdsAreUnique(content.brands);
   const files = contentFiles(content);
   const sharedFiles = selectFiles(files);
-  const siteContextValues = createSiteContextValues(content, inputs, catalog, today);
+  const siteContextValues = createSiteContextValues(content, inputs, catalog);
   const siteContext = createResolveContext(siteContextValues, sharedFiles);
   const brands = content.brands.map((input) => resolveBrand(input, content, files, siteContext));
 
@@ -138,9 +136,8 @@ function resolveBrand(
 /** The context of pages without a brand; pages of a brand replace some of its values. */
 function createSiteContextValues(
   content: ContentInput,
-  { photoFiles, emailSettings }: SiteInputs,
+  { photoFiles, emailSettings, today }: SiteInputs,
   catalog: Catalog,
-  today: string,
 ): Omit<ResolveContext, 'get'> {
   const { href, homes } = getHomeInEveryLanguage(catalog.language, '');
   const context = {

@@ -3,7 +3,7 @@
 import type { ContentInput } from '../content/model/files/content-input';
 import {
   findMissingSettings,
-  findUnsaidFacts,
+  findMissingFacts,
   findUntranslatedSentences,
 } from './samples/find-missing-content';
 import { findPhotoSamples, findUnusedPhotos } from './samples/find-photo-samples';
@@ -18,7 +18,7 @@ const truncate = (text: string) => (text.length > 72 ? `${text.slice(0, 71)}…`
  * missing, do not count.
  */
 function listSamples(content: ContentInput): number {
-  const facts = findUnsaidFacts(content);
+  const facts = findMissingFacts(content);
   const samples = [
     ...findMissingSettings(),
     ...facts.filter(({ section }) => section === 'taxes'),

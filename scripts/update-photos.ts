@@ -13,11 +13,11 @@ import { encodePhoto, ENCODING_OPTIONS, PhotoError, type PhotoSource } from './i
 import { generateIconsAndHouseDrawings } from './images/generate-icons-and-house-drawings';
 import { readManifest, writeManifest, type PhotoManifest } from './images/photo-manifest';
 import {
-  deleteReplacedOriginals,
+  deleteOriginalsNoLongerUsed,
   findFileIssues,
   readEntries,
   readOriginal,
-  findReplacedOriginals,
+  findOriginalsNoLongerUsed,
   warnOfPortraitFormat,
 } from './images/photo-originals';
 import { ExpectedError } from './support/expected-error';
@@ -40,8 +40,8 @@ export async function updatePhotos({
   const published = await readManifest(manifestFile);
   const files = (await readdir(source)).filter((file) => !SYSTEM_FILE.test(file)).sort();
   const entries = await readEntries(source, files);
-  const replaced = findReplacedOriginals(files, entries, published);
-  const usedFiles = files.filter((file) => !replaced.includes(file));
+  const noLongerUsed = findOriginalsNoLongerUsed(files, entries, published);
+  const usedFiles = files.filter((file) => !noLongerUsed.includes(file));
   const errors = [...findFileIssues(source, usedFiles, entries)];
   await mkdir(target, { recursive: true });
   // keep existing cards if content cannot be read
@@ -77,7 +77,7 @@ export async function updatePhotos({
   }
   await writeManifest(manifestFile, manifest);
   const removedCount = await removeOldFiles(target, manifest);
-  await deleteReplacedOriginals(source, replaced, manifest);
+  await deleteOriginalsNoLongerUsed(source, noLongerUsed, manifest);
   warnOfPortraitFormat(source, entries, manifest);
   console.log(`photos: ${entries.size} pictures, ${encodedCount} made, ${removedCount} old files removed`);
   if (errors.length > 0) throw new ExpectedError(errors.join('\n'));

@@ -33,8 +33,8 @@ describeEachOrSkip(screens)('$path', ({ path, brand }) => {
 
   test('RDT-03, RDT-05: shows the first room of the brand for the smallest party, and no date', () => {
     expect(textOf(main.querySelector('h2'))).toBe(brand.rooms.listed[0].title);
-    const { priceText, datedPriceTexts = [{ amount: priceText }] } = defaultRoom;
-    expect(textsOf(main, 'p')).toContain(datedPriceTexts.map(({ amount }) => amount).join(' '));
+    const { priceText, datedPriceTexts = [{ text: priceText }] } = defaultRoom;
+    expect(textsOf(main, 'p')).toContain(datedPriceTexts.map(({ text }) => text).join(' '));
     expect(hrefsOf(main)).toContain(defaultRoom.bookable?.href);
     expect(textsOf(main.querySelector('dl'), 'dd')).toEqual([
       summary.labels.noDate,

@@ -8,9 +8,9 @@ import { zanzibarDate } from '@/lib/zanzibar-clock';
 export const priceTextWithAllAmounts = ({
   prefix,
   amount,
-  amounts = [{ amount }],
+  amounts = [{ text: amount }],
   suffix,
-}: PriceText): string => [prefix, ...amounts.map((amountText) => amountText.amount), suffix].join(' ');
+}: PriceText): string => [prefix, ...amounts.map(({ text }) => text), suffix].join(' ');
 
 /** What the links to book are called today and where they lead: to the contact page while a notice closes the house. */
 export function bookingToday({ booking }: Brand): { cardLabel: string; navLabel: string; url: string } {

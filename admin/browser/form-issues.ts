@@ -11,6 +11,7 @@ import type { ContentInput } from '@/content/model/files/content-input';
 import { parsePost } from '@/content/parse-post';
 import { resolveSite } from '@/content/resolve-site';
 import { capitalize } from '@/lib/capitalize';
+import { zanzibarDate } from '@/lib/zanzibar-clock';
 import {
   chosenOption,
   formatPost,
@@ -18,7 +19,7 @@ import {
   omitSchemaAndSamples,
   toFileValue,
 } from '../shared/convert-form-values';
-import { fieldAt, labelsIn, titleOfFile, type FormField } from '../shared/form-field-labels';
+import { fieldAt, fieldLabelsAlongPath, titleOfFile, type FormField } from '../shared/form-field-labels';
 import { schemaOfKind } from '../shared/sveltia-entry';
 
 export interface FormIssue {
@@ -55,7 +56,11 @@ const ANY_PHOTO: PhotoFiles = {
 /** Returns the issues found by resolving the whole site. */
 function issuesOfSite(content: ContentInput): readonly ContentIssue[] {
   try {
-    resolveSite(content, { photoFiles: () => ANY_PHOTO, emailSettings: {} });
+    resolveSite(content, {
+      photoFiles: () => ANY_PHOTO,
+      emailSettings: {},
+      today: zanzibarDate(new Date()),
+    });
     return [];
   } catch (error) {
     if (error instanceof ContentError) return error.issues;
@@ -76,7 +81,7 @@ export function issuesInForm({ file, kind, form }: FormEntry, content: ContentIn
     const { path = [], problem, remedy } = issue;
     if (issue.file !== file)
       return {
-        labels: [titleOfFile(issue.file, content), ...labelsIn(issue, content)],
+        labels: [titleOfFile(issue.file, content), ...fieldLabelsAlongPath(issue, content)],
         message: sentences(problem, 'Change that form first: it needs what is changed here.'),
         isMissing: false,
       };

@@ -3,7 +3,7 @@ import { forEachField } from '@/content/fields/map-fields';
 import { contentFiles } from '@/content/model/files/content-files';
 import type { ContentInput } from '@/content/model/files/content-input';
 import { isRecord } from '@/lib/is-record';
-import { labelsIn, titleOfFile } from '../shared/form-field-labels';
+import { fieldLabelsAlongPath, titleOfFile } from '../shared/form-field-labels';
 import { brandIdOf, type Entry } from '../shared/sveltia-entry';
 
 export function hiddenRoomWarnings(
@@ -38,7 +38,7 @@ function placesOf(id: number, title: string, ownFile: string, content: ContentIn
         (field.reference === 'room' && value === id) ||
         (field.reference === 'page' && value === `/room/${id}`);
       if (isReference)
-        lists.push([titleOfFile(file, content), labelsIn({ file, path }, content)[0]].join(', '));
+        lists.push([titleOfFile(file, content), fieldLabelsAlongPath({ file, path }, content)[0]].join(', '));
       else if (field.translated && typeof value === 'string' && value.includes(title))
         texts.push(titleOfFile(file, content));
     });

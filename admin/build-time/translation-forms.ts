@@ -16,8 +16,8 @@ import type { ContentInput } from '@/content/model/files/content-input';
 import { getLabel, toFormValue } from '../shared/convert-form-values';
 import { fieldAt } from '../shared/form-field-labels';
 import {
-  PO_FIELD,
-  PO_FORMAT,
+  PO_FIELD_NAME,
+  PO_FORMAT_NAME,
   PO_FILE_WIDGET,
   type TranslationFormMessage,
 } from '../shared/translation-form-constants';
@@ -40,10 +40,10 @@ export function translationCollections(content: ContentInput): readonly FileColl
       name: textDomain,
       label: toDo > 0 ? `${label}: ${toDo} to do` : label,
       file: catalogPath(language.code, textDomain),
-      format: PO_FORMAT,
+      format: PO_FORMAT_NAME,
       fields: [
         {
-          name: PO_FIELD,
+          name: PO_FIELD_NAME,
           label: language.name,
           widget: PO_FILE_WIDGET,
           messages: messagesPath(language, textDomain),

@@ -15,7 +15,7 @@ export function titleOfFile(file: string, content: ContentInput): string {
 }
 
 /** Returns the labels along the path to a value, as the form of the file shows them. */
-export function labelsIn(
+export function fieldLabelsAlongPath(
   { file, path = [] }: Pick<ContentIssue, 'file' | 'path'>,
   content: ContentInput,
 ): readonly string[] {

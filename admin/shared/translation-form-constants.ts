@@ -2,9 +2,9 @@
 import type { Message } from '@/content/i18n/extract-messages';
 
 /** The custom format of .po files. */
-export const PO_FORMAT = 'po';
+export const PO_FORMAT_NAME = 'po';
 /** The name of the only field of the form, which holds the text of the file. */
-export const PO_FIELD = 'po';
+export const PO_FIELD_NAME = 'po';
 /** The name of the widget that edits it. */
 export const PO_FILE_WIDGET = 'translation';
 

@@ -18,7 +18,7 @@ export function OfflinePage({ lang }: { readonly lang?: string }) {
       heading={heading}
       message={message}
       retry={retry}
-      kept={kept}
+      keptPagesLabel={kept}
       script={bundleInlineScript('browser/offline-page/index.ts')}
       brands={brands.map((brand) => ({
         name: brand.name,

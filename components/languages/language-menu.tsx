@@ -6,12 +6,11 @@ import styles from './language-menu.module.css';
 const LIST_ID = 'languages';
 
 export interface LanguageMenuProps {
-  /** The brand or the site. */
-  readonly site: HomeInEveryLanguage & { readonly labels: UiLabels };
+  readonly brandOrUnbranded: HomeInEveryLanguage & { readonly labels: UiLabels };
 }
 
 /** Opens the list of languages. */
-export function LanguageMenuButton({ site: { language, labels } }: LanguageMenuProps) {
+export function LanguageMenuButton({ brandOrUnbranded: { language, labels } }: LanguageMenuProps) {
   return (
     <button type="button" popoverTarget={LIST_ID} className={styles.button}>
       <span className="visuallyHidden">{labels.languages} </span>
@@ -21,7 +20,9 @@ export function LanguageMenuButton({ site: { language, labels } }: LanguageMenuP
 }
 
 /** The list that LanguageMenuButton opens: a native popover, so that it works without scripts. */
-export function LanguageMenuPopover({ site: { href, homes, language, labels } }: LanguageMenuProps) {
+export function LanguageMenuPopover({
+  brandOrUnbranded: { href, homes, language, labels },
+}: LanguageMenuProps) {
   return (
     <nav id={LIST_ID} popover="auto" aria-label={labels.languages} className={styles.list}>
       <ul className={styles.menu}>

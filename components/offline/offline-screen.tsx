@@ -7,7 +7,8 @@ import { FullPageLink } from '../ui/links';
 import { PhoneLink } from '../ui/phone-links';
 import styles from './offline-screen.module.css';
 
-interface OfflineScreenProps extends Pick<OfflineContent, 'heading' | 'message' | 'retry' | 'kept'> {
+interface OfflineScreenProps extends Pick<OfflineContent, 'heading' | 'message' | 'retry'> {
+  readonly keptPagesLabel: string;
   readonly brands: readonly OfflineBrand[];
   /** Text of its inline script. */
   readonly script: string;
@@ -23,7 +24,14 @@ interface OfflineBrand {
 /**
  * Shown offline in place of a page that is not cached. It has no other script (scripts/export/remove-app-scripts.ts).
  */
-export function OfflineScreen({ heading, message, retry, kept, brands, script }: OfflineScreenProps) {
+export function OfflineScreen({
+  heading,
+  message,
+  retry,
+  keptPagesLabel,
+  brands,
+  script,
+}: OfflineScreenProps) {
   return (
     <div className={styles.screen} data-static-page="">
       <h1 className={styles.heading}>{heading}</h1>
@@ -42,7 +50,7 @@ export function OfflineScreen({ heading, message, retry, kept, brands, script }:
               </p>
             )}
             <div data-cached="" hidden>
-              <p className={styles.cached}>{kept}</p>
+              <p className={styles.cached}>{keptPagesLabel}</p>
               <LinkRow as={FullPageLink} links={links} hidden />
             </div>
           </section>

@@ -12,7 +12,7 @@ export function RoomPrice({ prefix, amount, amounts, suffix, note }: RoomPricePr
   return (
     <div>
       <p className={styles.price}>
-        {prefix} {amounts ? <DateDependentPrice as="strong" amounts={amounts} /> : <strong>{amount}</strong>}{' '}
+        {prefix} {amounts ? <DateDependentPrice as="strong" texts={amounts} /> : <strong>{amount}</strong>}{' '}
         {suffix}
       </p>
       {note && <p className={styles.note}>{note}</p>}

@@ -63,7 +63,7 @@ export function Footer({ brand }: { readonly brand: Brand }) {
           </span>{' '}
           {business.host}. {labels.rights}
         </p>
-        <InlineLanguageList site={brand} />
+        <InlineLanguageList brandOrUnbranded={brand} />
         <LinkRow quiet as={ClientSideLink} links={footer.legalLinks} />
         <MotionToggle
           pauseLabel={labels.pauseMotion}

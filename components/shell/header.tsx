@@ -25,7 +25,7 @@ export function Header({ brand }: { readonly brand: Brand }) {
           items={header.nav}
           booking={<BookingLink booking={booking} label={booking.navLabel} />}
         >
-          <InlineLanguageList site={brand} />
+          <InlineLanguageList brandOrUnbranded={brand} />
           <span>{brand.tagline}</span>
           <PhoneLink {...business} />
           <WhatsAppLink link={business.whatsApp} />
@@ -38,7 +38,7 @@ export function Header({ brand }: { readonly brand: Brand }) {
         <BookingLink booking={booking} label={booking.navLabel} className={styles.bookNow} />
         <ThemeToggle darkLabel={labels.darkMode} lightLabel={labels.lightMode} />
       </nav>
-      <LanguageMenuPopover site={brand} />
+      <LanguageMenuPopover brandOrUnbranded={brand} />
     </header>
   );
 }

@@ -10,7 +10,7 @@ export function TopBar({ brand }: { readonly brand: Brand }) {
   return (
     <div className={styles.topBar}>
       <Ticker messages={header.ticker} email={business.email} />
-      <LanguageMenuButton site={brand} />
+      <LanguageMenuButton brandOrUnbranded={brand} />
       <MotionToggle
         pauseLabel={labels.pauseMotion}
         resumeLabel={labels.resumeMotion}

@@ -30,10 +30,10 @@ export function UnbrandedShell({ content, look, children }: UnbrandedShellProps)
             <Logo look={look} name={name} />
           </FullPageLink>
           <div className={styles.choices}>
-            <LanguageMenuButton site={content} />
+            <LanguageMenuButton brandOrUnbranded={content} />
             <ThemeToggle darkLabel={labels.darkMode} lightLabel={labels.lightMode} />
           </div>
-          <LanguageMenuPopover site={content} />
+          <LanguageMenuPopover brandOrUnbranded={content} />
         </div>
         <Notices
           notices={content.notices}
@@ -55,7 +55,7 @@ export function UnbrandedShell({ content, look, children }: UnbrandedShellProps)
         <p>
           {business.location}. {business.photoNote}
         </p>
-        <InlineLanguageList site={content} />
+        <InlineLanguageList brandOrUnbranded={content} />
         <div>
           <p>{legalLabel}</p>
           <LinkRow quiet as={FullPageLink} links={legalLinks} />

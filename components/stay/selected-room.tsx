@@ -29,7 +29,7 @@ export function SelectedRoom({ room, content, queryForRoom, headingRef }: Select
       </h2>
       <p className="priceText">
         {room.datedPriceTexts ? (
-          <DateDependentPrice as="span" amounts={room.datedPriceTexts} />
+          <DateDependentPrice as="span" texts={room.datedPriceTexts} />
         ) : (
           room.priceText
         )}

@@ -12,7 +12,7 @@ export interface PhotoFiles {
   /** Average colour as CSS hex, shown while the photo loads. */
   readonly placeholderColor: string;
   /** Crop for upright phones. */
-  readonly portrait?: PortraitCrop;
+  readonly portrait?: PortraitVariants;
   /** The neutral drawing of placeholder.jpg, to be replaced by a photo. */
   readonly isPlaceholder?: boolean;
   /** A social card was cut from it. */
@@ -26,7 +26,7 @@ export interface PhotoFiles {
 /** The properties of a photo that follow from its variants alone. */
 export type EncodedPhoto = Omit<PhotoFiles, 'variantsHash' | 'original'>;
 
-export interface PortraitCrop {
+export interface PortraitVariants {
   readonly width: number;
   readonly height: number;
   readonly widths: readonly number[];

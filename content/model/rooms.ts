@@ -188,6 +188,9 @@ const sharedSchema = field.fieldset('Rooms', {
   }),
 });
 
+/** The file has one price for a room: that of nights in no season. */
+const pricedRoomOf = ({ id, price }: RoomInput): PricedRoom => ({ id, priceOutsideSeasons: price });
+
 export const rooms = defineContentType({
   brand: brandSchema,
   shared: sharedSchema,
@@ -203,21 +206,22 @@ export const rooms = defineContentType({
   // texts that repeat {price} show the lowest price of the day
   applyDate: ({ list, seasons = [], ...rest }, today) => ({
     ...rest,
-    list: list.map((room) => ({
-      ...room,
-      price: lowestPrices(ratesOfRoom(room, seasons, today) ?? constantRates(room), today)[0].price,
-    })),
+    list: list.map((room) => {
+      const pricedRoom = pricedRoomOf(room);
+      const rates = ratesOfRoom(pricedRoom, seasons, today) ?? constantRates(pricedRoom);
+      return { ...room, price: lowestPrices(rates, today)[0].price };
+    }),
     ...(seasons.length > 0 && { seasons }),
   }),
   resolve(files, context, sources) {
     const { list, houseRules: items, seasons = [], ...rest } = mergeFiles(files);
     const { rates: _, ...labels } = rest.labels;
     const { checkIn, checkOut, houseRules, children } = context.get(policies);
-    const all = visibleRooms(list).map((room) => {
-      // in `list` a price is the lowest of the day; the file has that of nights in no season
-      const { price } = findById(sources.brand.value.list, room.id);
-      return resolveRoom(room, { id: room.id, price }, seasons, rest, context);
-    });
+    // `applyDate` has replaced the price in `list`, but not in `sources`
+    const pricedRoom = (id: number) => pricedRoomOf(findById(sources.brand.value.list, id));
+    const all = visibleRooms(list).map((room) =>
+      resolveRoom(room, pricedRoom(room.id), seasons, rest, context),
+    );
     const listed = all.filter(({ unlisted }) => !unlisted);
     return {
       ...rest,

@@ -4,9 +4,11 @@ import { analyzeMarkdown } from '../../content/fields/analyze-markdown';
 import { formatSourceLocation, lineNumberAt, throwContentError } from '../../content/fields/content-error';
 import { forEachField } from '../../content/fields/map-fields';
 import { joinMarkdownBlocks } from '../../content/fields/markdown-blocks';
+import { photoEntryPath } from '../../content/fields/photo-entry';
 import { translatedLanguages } from '../../content/i18n/languages';
 import { contentFiles } from '../../content/model/files/content-files';
 import type { ContentInput } from '../../content/model/files/content-input';
+import { postPath } from '../../content/model/post';
 import { withLine } from '../../content/source-lines';
 import { photoUrl, unversionedVariantFileName } from '../../lib/photo-file-names';
 
@@ -15,7 +17,7 @@ const EXPORT = 'out';
 /** Prints the description of a photo, the lines of content that name it, and the exported pages that show it. */
 export function printPhotoUses(content: ContentInput, nameOrFile: string): void {
   const { name } = path.parse(path.basename(nameOrFile));
-  const file = `content/photos/${name}.json`;
+  const file = photoEntryPath(name);
   const entry = content.photos[name];
   if (!entry) {
     const names = Object.keys(content.photos);
@@ -49,7 +51,7 @@ function usesOf(content: ContentInput, name: string): readonly string[] {
       uses.push(alt === undefined ? place : `${place}: ${alt}`);
     });
   for (const { slug, article } of content.posts) {
-    const file = `content/posts/${slug}.md`;
+    const file = postPath(slug);
     for (const { alt, target } of analyzeMarkdown(joinMarkdownBlocks(article)).images) {
       if (target !== name) continue;
       const place = formatSourceLocation(withLine({ file, texts: [`](${name}`, name] }));

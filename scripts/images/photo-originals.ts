@@ -38,7 +38,7 @@ const normalized = (name = '') => name.normalize('NFC');
  * Originals that an entry named in the last run and that no entry names now. Originals that never had an entry are
  * kept, because one may still be added.
  */
-export function findReplacedOriginals(
+export function findOriginalsNoLongerUsed(
   files: readonly string[],
   entries: PhotoEntries,
   previousManifest: PhotoManifest,
@@ -56,13 +56,13 @@ export function findReplacedOriginals(
 }
 
 /** Deletes originals that no entry names any more, except those of photos that could not be encoded. */
-export async function deleteReplacedOriginals(
+export async function deleteOriginalsNoLongerUsed(
   folder: string,
-  replaced: readonly string[],
+  noLongerUsed: readonly string[],
   manifest: PhotoManifest,
 ): Promise<void> {
   const kept = Object.values(manifest).map(({ original }) => normalized(original));
-  for (const file of replaced.filter((fileName) => !kept.includes(normalized(fileName)))) {
+  for (const file of noLongerUsed.filter((fileName) => !kept.includes(normalized(fileName)))) {
     await rm(path.join(folder, file));
     console.log(`photos: ${path.join(folder, file)} removed, no entry names it any more`);
   }

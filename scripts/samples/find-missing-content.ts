@@ -34,7 +34,7 @@ const FACT_NAMES = Object.keys(GOOD_TO_KNOW_FIELDS) as Fact[];
 const ASKED_BY_LAW: Fact = 'taxes';
 
 /** Facts that are given nowhere, each with the first place for it. What guests ask most often comes first. */
-export function findUnsaidFacts(content: ContentInput): readonly ListedItem[] {
+export function findMissingFacts(content: ContentInput): readonly ListedItem[] {
   // the file of a house only has what is different there
   const files = contentFiles(content).filter(({ kind }) => kind !== 'brand/good-to-know');
   const values = files.flatMap(({ file, schema, value }) =>

@@ -2,10 +2,12 @@ import { formatSourceLocation } from '../../content/fields/content-error';
 import { groupRegistry, type FieldMetadata } from '../../content/fields/field-metadata';
 import { forEachField, type FieldValue } from '../../content/fields/map-fields';
 import { valuesInside } from '../../content/fields/schema-tree';
+import { contentFilePath } from '../../content/model/files/content-file-path';
 import { contentFiles } from '../../content/model/files/content-files';
 import type { ContentInput } from '../../content/model/files/content-input';
 import { removedPagesOf } from '../../content/model/helpers/removed-pages';
 import type { BrandPageSegment } from '../../content/model/pages';
+import { postPath } from '../../content/model/post';
 import { withLine } from '../../content/source-lines';
 import type { ListedItem, ListSection } from './list-sections';
 
@@ -88,16 +90,16 @@ export function findSamplesInContent(content: ContentInput): readonly ListedItem
   const withBlog = content.brands.filter(({ pages }) => !pages.blog.removed).map(({ id }) => id);
   for (const { slug, sample, title, brands } of content.posts)
     if (sample && brands.some(({ brand }) => withBlog.includes(brand)))
-      add('post', `content/posts/${slug}.md`, [], title);
+      add('post', postPath(slug), [], title);
   const { testimonials, restaurant, foodMenu } = content.shared;
   for (const [index, { sample, quote }] of testimonials.list.entries())
-    if (sample) add('guest', 'content/shared/testimonials.json', ['list', index], quote);
+    if (sample) add('guest', contentFilePath('shared', 'testimonials'), ['list', index], quote);
   for (const { file, field, note } of content.samples) add('note', file, fieldPath(field), note);
   for (const [index, { category, name, price, text }] of foodMenu.items.entries())
     if (!name || !price || !text)
       add(
         'dish',
-        'content/shared/food-menu.json',
+        contentFilePath('shared', 'foodMenu'),
         ['items', index],
         `${category}, ${name ?? restaurant.menu.placeholder.name}`,
       );

@@ -4,7 +4,7 @@ import { makeConfig, VALIDATION_SUMMARY_FIELD } from '@/admin/build-time/config'
 import { translationFormMessageFiles } from '@/admin/build-time/translation-forms';
 import { UNION_VALUE_KEY, toFileValue, toFormValue } from '@/admin/shared/convert-form-values';
 import { kindOf, schemaOfKind } from '@/admin/shared/sveltia-entry';
-import { PO_FORMAT } from '@/admin/shared/translation-form-constants';
+import { PO_FORMAT_NAME } from '@/admin/shared/translation-form-constants';
 import { content } from '@/content';
 import { translatedLanguages } from '@/content/i18n/languages';
 import { readPoFiles } from '@/content/i18n/read-po-files';
@@ -28,7 +28,7 @@ interface Form extends FormField {
 
 const config = JSON.parse(JSON.stringify(makeConfig(content, { name: 'github', repo: 'owner/name' })));
 const allForms: readonly Form[] = config.collections.flatMap(({ files = [] }) => files);
-const isTranslation = ({ format }: Form) => format === PO_FORMAT;
+const isTranslation = ({ format }: Form) => format === PO_FORMAT_NAME;
 const forms = allForms.filter((form) => !isTranslation(form));
 const folders: readonly Form[] = config.collections.filter(({ folder }: Form) => folder);
 

@@ -1,4 +1,4 @@
-import { PO_FORMAT } from '@/admin/shared/translation-form-constants';
+import { PO_FORMAT_NAME } from '@/admin/shared/translation-form-constants';
 import { expect } from '../../support/e2e/fixtures';
 import { changedFiles, filesOfContent, openEditor, readFiles, save, test } from './editor-page';
 
@@ -16,7 +16,7 @@ test('every file can be saved without any other change', async ({ page, editorUr
   const forms: string[] = collections.flatMap(
     ({ name, files = [] }: { name: string; files?: { name: string; format: string }[] }) =>
       // forms of translations write the entries that were typed in: translations.spec.ts
-      files.filter(({ format }) => format !== PO_FORMAT).map((file) => `${name}/entries/${file.name}`),
+      files.filter(({ format }) => format !== PO_FORMAT_NAME).map((file) => `${name}/entries/${file.name}`),
   );
   const posts = [...files.keys()].flatMap((file) => /posts\/(.*)\.md$/.exec(file)?.[1] ?? []);
   forms.push(...posts.map((post) => `posts/entries/${post}`));

@@ -1,4 +1,4 @@
-import type { PhotoContent, PortraitCrop } from '@/content/fields/photo-types';
+import type { PhotoContent, PortraitVariants } from '@/content/fields/photo-types';
 import {
   photoUrl,
   photoVariantFileName,
@@ -15,5 +15,5 @@ export const unversionedPhotoSrc = ({ name }: Pick<PhotoContent, 'name'>) =>
 export const photoSrcSet = (photo: Files, format: PhotoFormat): string =>
   photo.widths.map((width) => `${photoUrl(photoVariantFileName(photo, width, format))} ${width}w`).join(', ');
 
-export const portraitSrcSet = (photo: Files, { widths }: PortraitCrop, format: PhotoFormat): string =>
+export const portraitSrcSet = (photo: Files, { widths }: PortraitVariants, format: PhotoFormat): string =>
   widths.map((width) => `${photoUrl(portraitVariantFileName(photo, width, format))} ${width}w`).join(', ');

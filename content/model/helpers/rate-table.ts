@@ -15,8 +15,7 @@ const comingSeasons = (seasons: readonly Resolved<PricingSeason>[], today: strin
 
 export interface PricedRoom {
   readonly id: number;
-  /** The price of a night that is in no season. */
-  readonly price: number;
+  readonly priceOutsideSeasons: number;
 }
 
 const findSeasonPrice = ({ prices }: Resolved<PricingSeason>, { id }: PricedRoom) =>
@@ -24,7 +23,7 @@ const findSeasonPrice = ({ prices }: Resolved<PricingSeason>, { id }: PricedRoom
 
 /** What a room costs in a season. Where the season has no price for it, the price of other nights. */
 function rateInSeason(season: Resolved<PricingSeason>, room: PricedRoom): SeasonRate {
-  const { price = room.price, extraGuests, longStay } = findSeasonPrice(season, room) ?? {};
+  const { price = room.priceOutsideSeasons, extraGuests, longStay } = findSeasonPrice(season, room) ?? {};
   const { from, until, everyYear } = season;
   return {
     from,
@@ -44,12 +43,15 @@ export function ratesOfRoom(
 ): RoomRates | undefined {
   const coming = comingSeasons(seasons, today);
   if (!coming.some((season) => findSeasonPrice(season, room))) return undefined;
-  return { priceOutsideSeasons: room.price, seasons: coming.map((season) => rateInSeason(season, room)) };
+  return {
+    priceOutsideSeasons: room.priceOutsideSeasons,
+    seasons: coming.map((season) => rateInSeason(season, room)),
+  };
 }
 
 /** The rates of a room for which no season has a price. */
-export const constantRates = ({ price }: Pick<PricedRoom, 'price'>): RoomRates => ({
-  priceOutsideSeasons: price,
+export const constantRates = ({ priceOutsideSeasons }: PricedRoom): RoomRates => ({
+  priceOutsideSeasons,
   seasons: [],
 });
 
@@ -95,7 +97,7 @@ export function rateTable(
   const coming = comingSeasons(seasons, today);
   const rows = coming.map((season) => rateRow(season.name, rateInSeason(season, room), texts, formats));
   if (hasNightsOutsideSeasons(coming))
-    rows.push({ name: otherNights, dates: '', price: formats.formatPrice(room.price) });
+    rows.push({ name: otherNights, dates: '', price: formats.formatPrice(room.priceOutsideSeasons) });
   return { labels, rows };
 }
 export type RateTableContent = ReturnType<typeof rateTable>;

@@ -3,7 +3,7 @@ import type { RoomRates } from '../../../lib/room-rates';
 import type { SitePath } from '../../../lib/site-path';
 import type { PhotoContent } from '../../fields/photo-types';
 import type { Room } from '../rooms';
-import type { DatedAmount } from './room-price-text';
+import type { DatedText } from './room-price-text';
 
 /** A room of the brand, or a sample room, in the summary of a stay. */
 export interface RoomOption {
@@ -14,7 +14,7 @@ export interface RoomOption {
   /** "from $49 per night" */
   readonly priceText: string;
   /** The same text for each period in which the price differs. */
-  readonly datedPriceTexts?: readonly DatedAmount[];
+  readonly datedPriceTexts?: readonly DatedText[];
   readonly photo: PhotoContent;
   /** The page of the room, and how many guests it has beds for. A sample room cannot be booked and has neither. */
   readonly bookable?: {
@@ -50,9 +50,9 @@ export function stayRoomOptions(brand: Brand): RoomOptions {
       text: summary,
       priceText: withAmount(priceText.amount),
       ...(priceText.amounts && {
-        datedPriceTexts: priceText.amounts.map((datedAmount) => ({
-          ...datedAmount,
-          amount: withAmount(datedAmount.amount),
+        datedPriceTexts: priceText.amounts.map(({ text, ...period }) => ({
+          text: withAmount(text),
+          ...period,
         })),
       }),
       photo,

@@ -8,13 +8,13 @@ export interface PriceText {
   /** The amount on the day of the build. */
   readonly amount: string;
   /** The amount in each period, if it changes. */
-  readonly amounts?: readonly DatedAmount[];
+  readonly amounts?: readonly DatedText[];
   readonly suffix: string;
 }
 
-/** An amount with the period in which it is shown; see display-period-styles.tsx. */
-export interface DatedAmount {
-  readonly amount: string;
+/** A text with the period in which it is shown; see display-period-styles.tsx. */
+export interface DatedText {
+  readonly text: string;
   readonly showDuring?: string;
   readonly hideDuring?: string;
 }
@@ -42,10 +42,10 @@ function datedAmounts(rates: RoomRates, today: string, formats: Formats): Pick<P
   const prices = lowestPrices(rates, today);
   if (prices.length === 1) return {};
   return {
-    amounts: prices.map(({ day, price }, index): DatedAmount => {
+    amounts: prices.map(({ day, price }, index): DatedText => {
       const next = prices[index + 1];
       return {
-        amount: formats.formatPrice(price),
+        text: formats.formatPrice(price),
         ...(index > 0 && { showDuring: displayPeriodIdSince(day) }),
         ...(next && { hideDuring: displayPeriodIdSince(next.day) }),
       };

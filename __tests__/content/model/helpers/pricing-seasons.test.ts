@@ -117,12 +117,12 @@ test('cards, texts and structured data have the lowest price to come, which chan
   expect(room!.priceText).toMatchObject({
     amount: '$59',
     amounts: [
-      { amount: '$59', hideDuring: 'since-2027-06-01' },
-      { amount: '$80', showDuring: 'since-2027-06-01' },
+      { text: '$59', hideDuring: 'since-2027-06-01' },
+      { text: '$80', showDuring: 'since-2027-06-01' },
     ],
   });
   const { pricePrefix, priceSuffix } = brand!.rooms.labels;
-  expect(stayRoomOptions(brand!).rooms[0]!.datedPriceTexts?.map(({ amount }) => amount)).toEqual([
+  expect(stayRoomOptions(brand!).rooms[0]!.datedPriceTexts?.map(({ text }) => text)).toEqual([
     `${pricePrefix} $59 ${priceSuffix}`,
     `${pricePrefix} $80 ${priceSuffix}`,
   ]);
