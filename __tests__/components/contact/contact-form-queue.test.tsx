@@ -161,7 +161,7 @@ describe('a message that could not be sent', () => {
     await failToSend();
     document.querySelector<HTMLInputElement>('[aria-hidden=true] input')!.value = 'https://pills.example';
     await send();
-    expect(errorBanner()).toHaveTextContent(labels.refusedAsSpam);
+    expect(errorBanner()).toHaveTextContent(labels.blockedAsSpam);
     expect(isQueued('Karibu?')).toBe(true);
     expect(sessionStorage).toHaveLength(0);
   });
