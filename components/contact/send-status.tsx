@@ -3,7 +3,7 @@ import type { ContactFormLabels } from './contact-form';
 import type { ContactFormAction, ContactFormState } from './contact-form-state';
 import { createMailtoLink } from './create-mailto-link';
 import { CopyMessageButton } from './copy-message-button';
-import { SEND_RESULT_DURATION_MS } from './send-message';
+import { SEND_RESULT_DURATION_MS } from './send-result-duration';
 import styles from './send-status.module.css';
 
 interface SendStatusProps {

@@ -1,9 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import {
-  SEND_LOCK_TIMEOUT_MS,
-  MIN_FILL_TIME_MS,
-  SEND_RESULT_DURATION_MS,
-} from '@/components/contact/send-message';
+import { SEND_LOCK_TIMEOUT_MS, MIN_FILL_TIME_MS } from '@/components/contact/send-message';
+import { SEND_RESULT_DURATION_MS } from '@/components/contact/send-result-duration';
 import { SESSION_KEYS } from '@/lib/storage-keys';
 import {
   GUEST_EMAIL,
