@@ -19,7 +19,7 @@ import {
   subscribeToQueueStorageEvents,
   wasSentSinceLoad,
   writeQueueEntry,
-  type QueueChange,
+  type ExternalQueueChange,
   type QueueEntry,
 } from './message-queue-storage';
 import { chooseInitialEntry, chooseNextEntry, respondToQueueChange } from './queue-rules';
@@ -154,7 +154,7 @@ export function connectContactForm(
     if (nextEntry) showQueuedMessage(nextEntry);
   }
 
-  function handleQueueChange(change: QueueChange) {
+  function handleQueueChange(change: ExternalQueueChange) {
     const response = respondToQueueChange(change, entry, readMessage(form), wasSentSinceLoad(change.key));
     switch (response.type) {
       case 'ignore':
