@@ -19,7 +19,7 @@ import {
   subscribeToQueueStorageEvents,
   wasSentSinceLoad,
   writeQueueEntry,
-  type QueueChange,
+  type ExternalQueueChange,
   type QueueEntry,
 } from './message-queue-storage';
 import { chooseInitialEntry, chooseNextEntry, respondToQueueChange } from './queue-rules';
@@ -42,6 +42,7 @@ export function connectContactForm(
 ) {
   const openedAt = performance.now();
   const abortController = new AbortController();
+  // Only `setEntry` assigns `entry`. `prefillWithEnquiry` sets `prefilledMessage`; `showQueuedMessage` and `submit` clear it.
   /** The queue entry of the message in the form, as this form last read or wrote it; null if the message is a draft. */
   let entry: QueueEntry | null = null;
   /** The text that the form was prefilled with from the enquiry. As long as it is unchanged, it is not a draft. */
@@ -148,12 +149,12 @@ export function connectContactForm(
   /** Shows the next message of the queue; the one in the form is kept there. */
   function showNextQueuedMessage() {
     const message = readMessageWithoutEnquiry();
-    if (!isEmptyMessage(message)) entry = writeQueueEntry(brandId, message, entry);
+    if (!isEmptyMessage(message)) setEntry(writeQueueEntry(brandId, message, entry));
     const nextEntry = chooseNextEntry(getQueueEntries(brandId), entry?.key);
     if (nextEntry) showQueuedMessage(nextEntry);
   }
 
-  function handleQueueChange(change: QueueChange) {
+  function handleQueueChange(change: ExternalQueueChange) {
     const response = respondToQueueChange(change, entry, readMessage(form), wasSentSinceLoad(change.key));
     switch (response.type) {
       case 'ignore':

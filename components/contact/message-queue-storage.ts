@@ -95,7 +95,7 @@ export function removeSentEntry(entry: QueueEntry): void {
 }
 
 /** A change of the queue by another tab, or by the privacy page. */
-export interface QueueChange {
+export interface ExternalQueueChange {
   readonly key: string;
   readonly before: ContactMessage | null;
   readonly after: ContactMessage | null;
@@ -103,7 +103,7 @@ export interface QueueChange {
 
 /** Calls `onChange` for each change of the queue that this page has not made, until the signal is aborted. */
 export function subscribeToQueueStorageEvents(
-  onChange: (change: QueueChange) => void,
+  onChange: (change: ExternalQueueChange) => void,
   signal: AbortSignal,
 ): void {
   function follow({ key, oldValue, newValue }: StorageEvent) {

@@ -1,5 +1,5 @@
 import { isEmptyMessage, isSameMessage, type ContactMessage } from './contact-message';
-import type { QueueChange, QueueEntry } from './message-queue-storage';
+import type { ExternalQueueChange, QueueEntry } from './message-queue-storage';
 
 // Decides which queued message the contact form shows. Nothing here reads or writes the form or the storage.
 
@@ -41,7 +41,7 @@ type QueueChangeResponse =
  * @param isSent whether the message of the changed entry was sent
  */
 export function respondToQueueChange(
-  { key, before, after }: QueueChange,
+  { key, before, after }: ExternalQueueChange,
   entry: QueueEntry | null,
   formMessage: ContactMessage,
   isSent: boolean,

@@ -11,7 +11,8 @@ import {
   wasSentSinceLoad,
   type QueueEntry,
 } from './message-queue-storage';
-import { SEND_RESULT_DURATION_MS, whenAllSendsSettled } from './send-message';
+import { whenAllSendsSettled } from './send-message';
+import { SEND_RESULT_DURATION_MS } from './send-result-duration';
 import styles from './queued-message-notice.module.css';
 
 export interface QueuedMessageNoticeProps {

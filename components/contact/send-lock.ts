@@ -17,6 +17,7 @@ export function withSendLock(send: () => Promise<void>, signal: AbortSignal): Pr
         await run();
         await new Promise((done) => setTimeout(done, STORAGE_EVENT_DELAY_MS));
       })
+      // `run` never rejects, so the request rejects only if the lock was not granted and `send` has not been called
       .catch((error) => (signal.aborted ? reject(error) : run()));
   });
 }

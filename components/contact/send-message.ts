@@ -13,9 +13,6 @@ export const SEND_LOCK_TIMEOUT_MS = 20_000;
 /** No message is sent sooner than this after the form has appeared. Nobody who types a message has to wait. */
 export const MIN_FILL_TIME_MS = 2_000;
 
-/** How long the page shows whether a message was sent (CNT-13). */
-export const SEND_RESULT_DURATION_MS = 5_000;
-
 /** EmailJS's REST API. Its library cannot abort a request, and a message that arrives too late would be sent twice. */
 const SEND_URL = `${EMAILJS_ORIGIN}/api/v1.0/email/send`;
 /** The service asks for the version of its library (NET-05); this is the one whose request is made here. */

@@ -3,14 +3,8 @@ import type { ContactFormLabels } from './contact-form';
 import type { ContactFormAction, ContactFormState } from './contact-form-state';
 import { createMailtoLink } from './create-mailto-link';
 import { CopyMessageButton } from './copy-message-button';
-import { SEND_RESULT_DURATION_MS, type EmailRejectionReason } from './send-message';
+import { SEND_RESULT_DURATION_MS } from './send-result-duration';
 import styles from './send-status.module.css';
-
-const REJECTION_LABELS = {
-  messageTooLarge: 'tooLarge',
-  tooManyMessages: 'tooMany',
-  serviceUnavailable: 'unavailable',
-} as const satisfies Record<EmailRejectionReason, keyof ContactFormLabels>;
 
 interface SendStatusProps {
   readonly labels: ContactFormLabels;
@@ -45,8 +39,8 @@ export function SendStatus({ labels, to, state, dispatch }: SendStatusProps) {
     <div ref={element} className={styles.status}>
       <div role="alert">
         {result?.type === 'failed' && <p data-outcome="failed">{labels.failure}</p>}
-        {result?.type === 'blockedAsSpam' && <p data-outcome="failed">{labels.refusedAsSpam}</p>}
-        {unsent?.rejectionReason && <p>{labels[REJECTION_LABELS[unsent.rejectionReason]]}</p>}
+        {result?.type === 'blockedAsSpam' && <p data-outcome="failed">{labels.blockedAsSpam}</p>}
+        {unsent?.rejectionReason && <p>{labels[unsent.rejectionReason]}</p>}
         {queueStorage === 'memory' && <p>{labels.notKept}</p>}
       </div>
       <div role="status">

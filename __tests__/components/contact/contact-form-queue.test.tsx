@@ -1,9 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import {
-  SEND_LOCK_TIMEOUT_MS,
-  MIN_FILL_TIME_MS,
-  SEND_RESULT_DURATION_MS,
-} from '@/components/contact/send-message';
+import { SEND_LOCK_TIMEOUT_MS, MIN_FILL_TIME_MS } from '@/components/contact/send-message';
+import { SEND_RESULT_DURATION_MS } from '@/components/contact/send-result-duration';
 import { SESSION_KEYS } from '@/lib/storage-keys';
 import {
   GUEST_EMAIL,
@@ -161,7 +158,7 @@ describe('a message that could not be sent', () => {
     await failToSend();
     document.querySelector<HTMLInputElement>('[aria-hidden=true] input')!.value = 'https://pills.example';
     await send();
-    expect(errorBanner()).toHaveTextContent(labels.refusedAsSpam);
+    expect(errorBanner()).toHaveTextContent(labels.blockedAsSpam);
     expect(isQueued('Karibu?')).toBe(true);
     expect(sessionStorage).toHaveLength(0);
   });

@@ -1,10 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { ContactForm } from '@/components/contact/contact-form';
-import {
-  EMAIL_SERVICE_TIMEOUT_MS,
-  MIN_FILL_TIME_MS,
-  SEND_RESULT_DURATION_MS,
-} from '@/components/contact/send-message';
+import { EMAIL_SERVICE_TIMEOUT_MS, MIN_FILL_TIME_MS } from '@/components/contact/send-message';
+import { SEND_RESULT_DURATION_MS } from '@/components/contact/send-result-duration';
 import { SESSION_KEYS } from '@/lib/storage-keys';
 import {
   GUEST_EMAIL,
@@ -134,7 +131,7 @@ test('a form whose page is rendered again keeps its state', async () => {
   expect(sessionStorage).toHaveLength(0);
   await writeAndSend();
   getContentAgain();
-  expect(errorBanner()).toHaveTextContent(`${labels.failure}${labels.tooMany}`);
+  expect(errorBanner()).toHaveTextContent(`${labels.failure}${labels.tooManyMessages}`);
 });
 
 test('a message of blanks is not sent', async () => {
@@ -152,7 +149,7 @@ test('a robot that fills in the hidden field is blocked; the next attempt is sen
   await writeAndSend();
   await advanceTimersBy(SEND_RESULT_DURATION_MS);
   expect(post).not.toHaveBeenCalled();
-  expect(errorBanner()).toHaveTextContent(labels.refusedAsSpam);
+  expect(errorBanner()).toHaveTextContent(labels.blockedAsSpam);
   expect(field('message')).toHaveValue('Karibu?');
   expect(mailLink()).toBeVisible();
   await send();
@@ -172,10 +169,10 @@ test('a message written faster than anybody types waits, whatever the clock says
 });
 
 test.each([
-  { reason: 'it got too many messages', status: 429, advice: labels.tooMany },
-  { reason: 'the message is too large', status: 413, advice: labels.tooLarge },
-  { reason: 'it cannot pass the message on', status: 412, advice: labels.unavailable },
-  { reason: 'it cannot pass the message on', status: 422, advice: labels.unavailable },
+  { reason: 'it got too many messages', status: 429, advice: labels.tooManyMessages },
+  { reason: 'the message is too large', status: 413, advice: labels.messageTooLarge },
+  { reason: 'it cannot pass the message on', status: 412, advice: labels.serviceUnavailable },
+  { reason: 'it cannot pass the message on', status: 422, advice: labels.serviceUnavailable },
 ])(
   'where the service answers $status because $reason, the visitor reads what to do',
   async ({ status, advice }) => {

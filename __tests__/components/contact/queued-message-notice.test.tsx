@@ -1,7 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { usePathname } from 'next/navigation';
 import { LazyQueuedMessageNotice } from '@/components/contact/lazy-queued-message-notice';
-import { MIN_FILL_TIME_MS, SEND_RESULT_DURATION_MS } from '@/components/contact/send-message';
+import { MIN_FILL_TIME_MS } from '@/components/contact/send-message';
+import { SEND_RESULT_DURATION_MS } from '@/components/contact/send-result-duration';
 import { contactQueuePrefix } from '@/lib/storage-keys';
 import { BOUTIQUE } from '../../support/brands';
 import {
