@@ -2,10 +2,10 @@ import type { MetadataRoute } from 'next';
 import { getSite } from '@/content';
 import { languages } from '@/content/i18n/languages';
 import type { SitePath } from '@/lib/site-path';
-import type { HomeInEveryLanguage } from '@/content/i18n/home-in-every-language';
+import type { HomeLinks } from '@/content/i18n/home-links';
 import type { Brand } from '@/content/model';
 import { publishedInnerPages } from '@/content/model/pages';
-import type { PhotoContent } from '@/content/fields/photo-types';
+import type { PhotoContent } from '@/content/fields/photo-content';
 import { languageAlternates } from './_lib/page-metadata';
 import { absoluteUrl, absolutePhotoUrl } from './_lib/absolute-url';
 
@@ -13,7 +13,7 @@ export const dynamic = 'force-static';
 
 interface Entry {
   /** The brand's part of the site, or the unbranded one. */
-  readonly site: HomeInEveryLanguage;
+  readonly site: HomeLinks;
   readonly href: SitePath;
   readonly photos: readonly PhotoContent[];
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { projectFilePath } from '../lib/project-file-path';
-import type { PhotoFiles } from './fields/photo-types';
+import type { PhotoFiles } from './fields/photo-content';
 
 type PhotoFilesByName = Readonly<Record<string, PhotoFiles | undefined>>;
 

@@ -1,6 +1,6 @@
 import { zanzibarDate } from '../lib/zanzibar-clock';
 import { ContentError } from './fields/content-error';
-import type { Catalog } from './i18n/catalog';
+import type { TranslationCatalog } from './i18n/catalog';
 import type { ContentInput } from './model/files/content-input';
 import { lookUpPhotoFiles } from './read-photo-files';
 import { resolveSite, type ResolvedSite, type SiteInputs } from './resolve-site';
@@ -19,7 +19,7 @@ const readEmailSettings = (): SiteInputs['emailSettings'] => ({
  */
 export function resolveSiteAtBuildTime(
   content: ContentInput,
-  catalog?: Catalog,
+  catalog?: TranslationCatalog,
   today = zanzibarDate(new Date()),
 ): ResolvedSite {
   const inputs = { photoFiles: lookUpPhotoFiles, emailSettings: readEmailSettings(), today };

@@ -2,12 +2,12 @@ import { displayPeriodSince, type DisplayPeriod } from '../lib/display-periods';
 import { mapValues } from '../lib/map-values';
 import { throwContentError } from './fields/content-error';
 import { mapFields } from './fields/map-fields';
+import type { PhotoFiles } from './fields/photo-content';
 import { photoEntryPath, photoEntrySchema } from './fields/photo-entry';
-import type { PhotoFiles } from './fields/photo-types';
 import { resolveFields, translate } from './fields/resolve-fields';
-import { sourceCatalog, type Catalog } from './i18n/catalog';
+import { sourceCatalog, type TranslationCatalog } from './i18n/catalog';
 import { createFormats, type Formats } from './i18n/formats';
-import { getHomeInEveryLanguage } from './i18n/home-in-every-language';
+import { getHomeLinks } from './i18n/home-links';
 import { brandContentTypes, globalContentTypes, type Brand } from './model';
 import type { ResolveContext } from './model/content-type';
 import { contentFilePath } from './model/files/content-file-path';
@@ -18,7 +18,7 @@ import { assertRoomIdsAreUnique } from './model/helpers/assert-room-ids-are-uniq
 import { removedPagesOf } from './model/helpers/removed-pages';
 import { noticeAndClosurePeriods } from './model/notices';
 import { textVariablesFileSchema } from './model/technical-settings';
-import { unbrandedVariables, type UnbrandedContent } from './model/unbranded';
+import { unbrandedTextVariables, type UnbrandedContent } from './model/unbranded';
 import { createReferenceTargets, createRemovedTargets, hiddenRoomIds } from './reference-targets';
 import { countedVariables, createResolveContext, selectFiles } from './resolve-context';
 
@@ -45,7 +45,7 @@ export interface SiteInputs extends Pick<ResolveContext, 'emailSettings' | 'toda
 export function resolveSite(
   content: ContentInput,
   inputs: SiteInputs,
-  catalog: Catalog = sourceCatalog,
+  catalog: TranslationCatalog = sourceCatalog,
 ): ResolvedSite {
   assertRoomIdsAreUnique(content.brands);
   const files = contentFiles(content);
@@ -64,7 +64,7 @@ export function resolveSite(
     );
   }
 
-  const variables = unbrandedVariables(content.shared.unbranded, brands, siteContext);
+  const variables = unbrandedTextVariables(content.shared.unbranded, brands, siteContext);
   const { get, formats } = createResolveContext({ ...siteContext, variables }, sharedFiles);
   const unbranded = get(globalContentTypes.unbranded);
   const { name, footer } = getBrand(unbranded.themeBrand);
@@ -99,7 +99,7 @@ function resolveBrand(
 ): Brand {
   const { id } = input;
   const filesBySchema = selectFiles(files, id);
-  const { href, homes } = getHomeInEveryLanguage(siteContext.catalog.language, `/${id}`);
+  const { href, homes } = getHomeLinks(siteContext.catalog.language, `/${id}`);
   const removedPages = removedPagesOf(input, content.posts);
   const referenceTargets = createReferenceTargets(
     content,
@@ -137,15 +137,15 @@ function resolveBrand(
 function createSiteContextValues(
   content: ContentInput,
   { photoFiles, emailSettings, today }: SiteInputs,
-  catalog: Catalog,
+  catalog: TranslationCatalog,
 ): Omit<ResolveContext, 'get'> {
-  const { href, homes } = getHomeInEveryLanguage(catalog.language, '');
+  const { href, homes } = getHomeLinks(catalog.language, '');
   const context = {
     id: 'site',
     href,
     homes,
     siteHome: href,
-    localizedPath: (path: `/${string}`) => getHomeInEveryLanguage(catalog.language, path).href,
+    localizedPath: (path: `/${string}`) => getHomeLinks(catalog.language, path).href,
     today,
     catalog,
     formats: siteFormats(content, catalog),
@@ -171,7 +171,7 @@ function createSiteContextValues(
 }
 
 /** How the language writes numbers, prices and times. */
-function siteFormats({ shared }: ContentInput, catalog: Catalog): Formats {
+function siteFormats({ shared }: ContentInput, catalog: TranslationCatalog): Formats {
   const texts = mapFields(
     formatTextSchema,
     shared.formatTexts,

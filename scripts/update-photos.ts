@@ -6,7 +6,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import type { EncodedPhoto, PhotoFiles } from '../content/fields/photo-types';
+import type { EncodedPhoto, PhotoFiles } from '../content/fields/photo-content';
 import { allPhotoFiles } from '../lib/photo-file-names';
 import { SYSTEM_FILE } from '../lib/system-files';
 import { encodePhoto, ENCODING_OPTIONS, PhotoError, type PhotoSource } from './images/encode-photo';

@@ -2,7 +2,7 @@
 import { statSync } from 'node:fs';
 import { unversionedPhotoSrc, photoSrcSet, portraitSrcSet } from '@/components/ui/photo/photo-urls';
 import { brands, unbranded } from '@/content';
-import type { PhotoContent } from '@/content/fields/photo-types';
+import type { PhotoContent } from '@/content/fields/photo-content';
 
 const isPhoto = (value: object): value is PhotoContent =>
   'version' in value && 'widths' in value && 'alt' in value;

@@ -1,5 +1,5 @@
 import { brands } from '@/content';
-import type { PhotoContent } from '@/content/fields/photo-types';
+import type { PhotoContent } from '@/content/fields/photo-content';
 import type { Brand } from '@/content/model';
 import type { FeaturedRoomsContent, TestimonialsContent } from '@/content/model/home';
 import { BRAND_PAGE_SEGMENTS, type BrandPageSegment } from '@/content/model/pages';

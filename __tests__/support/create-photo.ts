@@ -1,4 +1,4 @@
-import type { PhotoContent } from '@/content/fields/photo-types';
+import type { PhotoContent } from '@/content/fields/photo-content';
 
 /** A picture of content, as far as a component reads it. */
 export const createPhoto = (name: string, more: Partial<PhotoContent> = {}): PhotoContent => ({

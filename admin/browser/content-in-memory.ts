@@ -1,5 +1,5 @@
 /** The content in memory: the snapshot of the build, updated with files that were opened or saved since. */
-import { withFile, type FileKind } from '@/content/model/files/content-files';
+import { withFile, type ContentFileKind } from '@/content/model/files/content-files';
 import type { ContentInput } from '@/content/model/files/content-input';
 import { parsePost } from '@/content/parse-post';
 import { formatPost, toFileValue, omitSchemaAndSamples } from '../shared/convert-form-values';
@@ -28,7 +28,7 @@ export function updateContentFileInMemory(file: string, value: unknown): void {
 /** Replaces one file of the content in memory with the value of its saved form. */
 export function updateContentInMemoryFromSavedForm(
   file: string,
-  kind: FileKind,
+  kind: ContentFileKind,
   form: Readonly<Record<string, unknown>>,
 ): void {
   const value = toFileValue(schemaOfKind(kind), form);

@@ -1,6 +1,6 @@
 /** Deletes the file of a photo in the same commit in which the photo is replaced or deleted. */
 import { PLACEHOLDER_FILE } from '@/lib/photo-file-names';
-import { PHOTO_FOLDER } from '../shared/convert-form-values';
+import { EDITOR_PHOTO_FOLDER } from '../shared/convert-form-values';
 
 /** A file of a commit, as Sveltia passes it to the code host. */
 export interface FileChange {
@@ -23,7 +23,7 @@ interface StoredFile {
   readonly sha?: string;
 }
 
-const FOLDER = `${PHOTO_FOLDER.slice(1)}/`;
+const FOLDER = `${EDITOR_PHOTO_FOLDER.slice(1)}/`;
 
 const isEntry = (path: string) => path.startsWith(FOLDER) && path.endsWith('.json');
 
@@ -37,7 +37,7 @@ export function deleteUnusedPhotoFiles(
     entries
       .flatMap(({ locales }) => Object.values(locales))
       .filter(({ path }) => isEntry(path))
-      .map(({ path, content }) => [path, String(content?.file ?? '').replace(`${PHOTO_FOLDER}/`, '')]),
+      .map(({ path, content }) => [path, String(content?.file ?? '').replace(`${EDITOR_PHOTO_FOLDER}/`, '')]),
   );
   const after = new Map(before);
   for (const { action, path, data } of changes)

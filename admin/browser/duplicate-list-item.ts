@@ -25,7 +25,7 @@ export function duplicateListItem(entry: unknown): unknown {
 }
 
 /** Returns the labels of the fields that a copy keeps from its original. */
-export function labelsOfCopiedFields(entry: unknown): readonly string[] {
+export function labelsOfKeptFields(entry: unknown): readonly string[] {
   const schema = entrySchemas().find((candidate) => fits(candidate, entry));
   return schema ? keptFields(schema).map((name) => getLabel(shapeOrEmpty(schema)[name]!)) : [];
 }

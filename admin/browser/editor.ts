@@ -3,7 +3,7 @@
 import CMS, { type GitBackend } from '@sveltia/cms';
 import { parse } from 'yaml';
 import { splitFrontMatter } from '@/content/fields/front-matter';
-import { contentFiles, type FileKind } from '@/content/model/files/content-files';
+import { contentFiles, type ContentFileKind } from '@/content/model/files/content-files';
 import { isCodeHost, originOfApi } from '../shared/backend-settings';
 import { formatPost, toFileValue, toFormValue } from '../shared/convert-form-values';
 import { kindOf, schemaOfKind, type Entry } from '../shared/sveltia-entry';
@@ -30,7 +30,7 @@ type Form = Readonly<Record<string, unknown>>;
  * Returns the value for the file.
  * @throws when `npm run check` would report an error; Sveltia then shows the cause in a dialog and saves nothing
  */
-function checkedFileValue(kind: FileKind, entry: Entry): unknown {
+function checkedFileValue(kind: ContentFileKind, entry: Entry): unknown {
   const issues = issuesOfEntry(entry);
   // Sveltia's dialog shows the message of the cause
   if (issues.length > 0)
@@ -41,7 +41,7 @@ function checkedFileValue(kind: FileKind, entry: Entry): unknown {
 }
 
 /** Registers a format for each file, so that reading and writing know which file it is. */
-function registerJsonFormat(name: string, kind: FileKind): void {
+function registerJsonFormat(name: string, kind: ContentFileKind): void {
   const isPhoto = kind === 'photo';
   const place = isPhoto ? { collection: 'photos', path: '' } : { collection: '', path: name };
   const schema = schemaOfKind(kind);

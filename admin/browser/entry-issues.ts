@@ -1,6 +1,6 @@
 /** Validates the form that is open in Sveltia. */
 import type { ContentInput } from '@/content/model/files/content-input';
-import { PHOTO_FOLDER } from '../shared/convert-form-values';
+import { EDITOR_PHOTO_FOLDER } from '../shared/convert-form-values';
 import { kindOf, type Entry } from '../shared/sveltia-entry';
 import { getContentInMemory } from './content-in-memory';
 import { issuesInForm, type FormIssue } from './form-issues';
@@ -37,7 +37,7 @@ export function issuesOfEntry(entry: Entry): readonly FormIssue[] {
   // a new post has no file yet
   const file = entry.path || 'content/posts/new.md';
   const form = JSON.parse(
-    JSON.stringify(entry.data).replace(NEW_FILE, `"${PHOTO_FOLDER}/new.webp"`),
+    JSON.stringify(entry.data).replace(NEW_FILE, `"${EDITOR_PHOTO_FOLDER}/new.webp"`),
   ) as Entry['data'];
   const issues = issuesInForm({ file, kind, form }, withChosenPhotos(content, form));
   issuesByEntry.set(entry, issues);

@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { ContentError, type ContentIssue } from '@/content/fields/content-error';
 import { fieldRegistry } from '@/content/fields/field-metadata';
 import { isEmptyValue } from '@/content/fields/is-empty-value';
-import type { PhotoFiles } from '@/content/fields/photo-types';
+import type { PhotoFiles } from '@/content/fields/photo-content';
 import { valueAt } from '@/content/fields/value-at';
 import { fromZodMessage } from '@/content/fields/zod-message';
-import { withFile, type FileKind } from '@/content/model/files/content-files';
+import { withFile, type ContentFileKind } from '@/content/model/files/content-files';
 import type { ContentInput } from '@/content/model/files/content-input';
 import { parsePost } from '@/content/parse-post';
 import { resolveSite } from '@/content/resolve-site';
@@ -38,7 +38,7 @@ export interface FormIssue {
 /** A content file, as its form has it. */
 export interface FormEntry {
   readonly file: string;
-  readonly kind: FileKind;
+  readonly kind: ContentFileKind;
   readonly form: Readonly<Record<string, unknown>>;
 }
 
@@ -147,7 +147,7 @@ function schemaIssues(schema: z.ZodType, value: unknown, form: unknown): readonl
 /** Returns the issues of this file or, if there are none, those that the change causes in other files. */
 function issuesOfChange(
   file: string,
-  kind: FileKind,
+  kind: ContentFileKind,
   form: FormEntry['form'],
   value: unknown,
   content: ContentInput,

@@ -3,7 +3,7 @@ import { valueAt } from '@/content/fields/value-at';
 import type { Entry } from '../shared/sveltia-entry';
 import { CheckedControl, PAUSE_MS, readEntry, type Verdict } from './checked-control';
 import { getContentInMemory } from './content-in-memory';
-import { COPIED_FROM_KEY, labelsOfCopiedFields } from './duplicate-list-item';
+import { COPIED_FROM_KEY, labelsOfKeptFields } from './duplicate-list-item';
 import { issuesOfEntry } from './entry-issues';
 import type { FormIssue } from './form-issues';
 import { hiddenRoomWarnings } from './hidden-room-warnings';
@@ -85,6 +85,6 @@ const copiedEntries = (entry: Entry): readonly string[] =>
     .flatMap((item) => {
       const from = valueAt(item, [COPIED_FROM_KEY]);
       return from
-        ? [`Copied from “${from}”: ${labelsOfCopiedFields(item).join(', ')}. Look through them.`]
+        ? [`Copied from “${from}”: ${labelsOfKeptFields(item).join(', ')}. Look through them.`]
         : [];
     });

@@ -10,12 +10,12 @@ import type {
 } from '@sveltia/cms';
 import { SLUG } from '@/content/fields/field-types';
 import { photoEntrySchema } from '@/content/fields/photo-entry';
-import { contentFiles, type ContentFile, type FileKind } from '@/content/model/files/content-files';
+import { contentFiles, type ContentFile, type ContentFileKind } from '@/content/model/files/content-files';
 import type { ContentInput } from '@/content/model/files/content-input';
 import { addSchemaAndSamplesFields } from '@/content/model/files/json-file-schemas';
 import { postSchema } from '@/content/model/post';
 import { LARGEST_PHOTO_WIDTH } from '@/lib/photo-file-names';
-import { getLabel, PHOTO_FOLDER } from '../shared/convert-form-values';
+import { getLabel, EDITOR_PHOTO_FOLDER } from '../shared/convert-form-values';
 import { PHOTO_EDITOR_COMPONENT_ID } from '../shared/photo-fields';
 import { choicesFor } from '../shared/reference-options';
 import { formFields, type PageTitlesByPath } from './fields';
@@ -103,7 +103,7 @@ interface Group {
   readonly label: string;
   readonly icon: string;
   readonly description: string;
-  readonly kinds: readonly FileKind[];
+  readonly kinds: readonly ContentFileKind[];
 }
 
 const MEGABYTE = 1_000_000;
@@ -152,8 +152,8 @@ export function makeConfig(
     app_title: 'Editor',
     ...(siteUrl && { site_url: siteUrl }),
     logo: { src: '/admin/icon.svg', show_in_header: false },
-    media_folder: PHOTO_FOLDER.slice(1),
-    public_folder: PHOTO_FOLDER,
+    media_folder: EDITOR_PHOTO_FOLDER.slice(1),
+    public_folder: EDITOR_PHOTO_FOLDER,
     media_libraries: MEDIA_LIBRARIES,
     slug: { encoding: 'ascii', clean_accents: true, maxlength: 60 },
     editor: { preview: false },

@@ -9,7 +9,7 @@ import {
   UNION_VALUE_KEY,
   isPhotoSchema,
   getLabel,
-  PHOTO_FOLDER,
+  EDITOR_PHOTO_FOLDER,
   UNION_OPTION_KEY,
 } from '../shared/convert-form-values';
 import { NAME_FIELDS } from '../shared/form-field-labels';
@@ -87,7 +87,7 @@ function leafField(
     case 'time':
       return { ...common, widget: 'checked-date', type: 'time', format: 'HH:mm' };
     case 'upload': {
-      const folders = { media_folder: PHOTO_FOLDER, public_folder: PHOTO_FOLDER };
+      const folders = { media_folder: EDITOR_PHOTO_FOLDER, public_folder: EDITOR_PHOTO_FOLDER };
       return { ...common, ...folders, widget: 'image', choose_url: false };
     }
     case 'page':

@@ -1,8 +1,8 @@
 /** The page that "View on Live Site" in the toolbar of a form opens. */
-import type { ContentFile, FileKind } from '@/content/model/files/content-files';
+import type { ContentFile, ContentFileKind } from '@/content/model/files/content-files';
 
 /** The page of a brand that shows a file. All other files are shown on the home page. */
-const PAGES: Readonly<Partial<Record<FileKind, string>>> = {
+const PAGES: Readonly<Partial<Record<ContentFileKind, string>>> = {
   'brand/rooms': '/room',
   'shared/rooms': '/room',
   'shared/policies': '/room',

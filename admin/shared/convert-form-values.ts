@@ -13,7 +13,7 @@ import { isRecord } from '@/lib/is-record';
 import { mapValues } from '@/lib/map-values';
 
 /** Where forms find the pictures of content/photos. */
-export const PHOTO_FOLDER = '/content/photos';
+export const EDITOR_PHOTO_FOLDER = '/content/photos';
 /** The key under which a form keeps which option of a union a value has. */
 export const UNION_OPTION_KEY = 'shape';
 /** The key of the value, if that option is not a group of fields. */
@@ -47,7 +47,7 @@ export function toFormValue(schema: Schema, value: unknown): unknown {
   if (schema instanceof z.ZodObject && isRecord(value))
     return mapValues(value, (item, key) => (schema.shape[key] ? toFormValue(schema.shape[key], item) : item));
   if (schema instanceof z.ZodNumber) return String(value);
-  return isPhotoFile(schema, value) ? `${PHOTO_FOLDER}/${value}` : value;
+  return isPhotoFile(schema, value) ? `${EDITOR_PHOTO_FOLDER}/${value}` : value;
 }
 
 function unionToForm({ options }: z.ZodUnion, value: unknown): unknown {

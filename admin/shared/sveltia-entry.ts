@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { scopeOfFile, type FileKind } from '@/content/model/files/content-files';
+import { scopeOfFile, type ContentFileKind } from '@/content/model/files/content-files';
 import { contentSchemasByFileKind } from '@/content/model/files/json-file-schemas';
 import { postSchema } from '@/content/model/post';
 
@@ -11,7 +11,10 @@ export interface Entry {
 }
 
 /** Returns the kind of file that a form edits, from its collection or path. Undefined for translations. */
-export function kindOf({ collection, path }: Pick<Entry, 'collection' | 'path'>): FileKind | undefined {
+export function kindOf({
+  collection,
+  path,
+}: Pick<Entry, 'collection' | 'path'>): ContentFileKind | undefined {
   if (collection === 'posts') return 'post';
   if (collection === 'photos') return 'photo';
   const kind = `${scopeOfFile(path)}/${path.replace(/^.*\/|\.json$/g, '')}`;
@@ -22,7 +25,7 @@ const isJsonFileKind = (kind: string): kind is keyof typeof contentSchemasByFile
   Object.hasOwn(contentSchemasByFileKind, kind);
 
 /** Returns the schema of a kind of file. */
-export const schemaOfKind = (kind: FileKind): z.ZodObject =>
+export const schemaOfKind = (kind: ContentFileKind): z.ZodObject =>
   kind === 'post' ? postSchema : contentSchemasByFileKind[kind];
 
 /** Returns the id of the brand whose folder contains the file. */

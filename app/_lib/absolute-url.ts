@@ -1,4 +1,4 @@
-import type { PhotoContent } from '@/content/fields/photo-types';
+import type { PhotoContent } from '@/content/fields/photo-content';
 import { photoUrl, unversionedVariantFileName } from '@/lib/photo-file-names';
 import { siteUrl } from './site-url';
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import type { SitePath } from '@/lib/site-path';
 import type { Language } from '@/content/i18n/languages';
-import type { HomeInEveryLanguage } from '@/content/i18n/home-in-every-language';
+import type { HomeLinks } from '@/content/i18n/home-links';
 import type { Brand } from '@/content/model';
 import type { PageInfo } from '@/content/model/pages';
 import { localizedPath } from '@/lib/localized-path';
@@ -10,7 +10,7 @@ import { siteUrl } from './site-url';
 
 type SiteIdentity = Pick<Brand, 'siteType' | 'icons' | 'socialCard'> &
   Partial<Pick<Brand, 'feedHref'>> &
-  HomeInEveryLanguage;
+  HomeLinks;
 
 interface PageDescription extends Pick<PageInfo, 'title' | 'description'> {
   readonly noindex?: boolean;
@@ -21,7 +21,7 @@ interface PageDescription extends Pick<PageInfo, 'title' | 'description'> {
 }
 
 /** Addresses of a page in every language, for the head and the sitemap. */
-export function languageAlternates(site: HomeInEveryLanguage, href: SitePath): Record<string, string> {
+export function languageAlternates(site: HomeLinks, href: SitePath): Record<string, string> {
   const alternates = site.homes.map(({ code, href: home }) => [code, localizedPath(href, site.href, home)]);
   return Object.fromEntries([...alternates, ['x-default', alternates[0]?.[1]]]);
 }

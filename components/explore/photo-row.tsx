@@ -1,4 +1,4 @@
-import type { PhotoContent } from '@/content/fields/photo-types';
+import type { PhotoContent } from '@/content/fields/photo-content';
 import { Photo } from '../ui/photo/photo';
 import { BREAKPOINTS } from '../utils/breakpoints';
 import styles from './photo-row.module.css';

@@ -1,11 +1,11 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import type { HomeInEveryLanguage } from '@/content/i18n/home-in-every-language';
+import type { HomeLinks } from '@/content/i18n/home-links';
 import { localizedPath } from '@/lib/localized-path';
 import { normalizePathname } from '@/lib/normalize-pathname';
 
-type LanguageLinksProps = Pick<HomeInEveryLanguage, 'href' | 'homes'> & {
+type LanguageLinksProps = Pick<HomeLinks, 'href' | 'homes'> & {
   /** Code of the language of the page. */
   readonly current: string;
 };

@@ -1,4 +1,4 @@
-import type { HomeInEveryLanguage } from '@/content/i18n/home-in-every-language';
+import type { HomeLinks } from '@/content/i18n/home-links';
 import type { UiLabels } from '@/content/model/labels';
 import { LanguageLinks } from './language-links';
 import styles from './language-menu.module.css';
@@ -6,7 +6,7 @@ import styles from './language-menu.module.css';
 const LIST_ID = 'languages';
 
 export interface LanguageMenuProps {
-  readonly brandOrUnbranded: HomeInEveryLanguage & { readonly labels: UiLabels };
+  readonly brandOrUnbranded: HomeLinks & { readonly labels: UiLabels };
 }
 
 /** Opens the list of languages. */

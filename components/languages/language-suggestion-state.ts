@@ -1,4 +1,4 @@
-import type { LanguageHome } from '@/content/i18n/home-in-every-language';
+import type { LanguageHome } from '@/content/i18n/home-links';
 import { LOCAL_KEYS } from '@/lib/storage-keys';
 import { safeLocalStorage } from '../utils/safe-storage';
 

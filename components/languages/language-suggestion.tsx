@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useSyncExternalStore } from 'react';
-import type { HomeInEveryLanguage } from '@/content/i18n/home-in-every-language';
+import type { HomeLinks } from '@/content/i18n/home-links';
 import { localizedPath } from '@/lib/localized-path';
 import { normalizePathname } from '@/lib/normalize-pathname';
 import { IconButton } from '../ui/icon-button/icon-button';
@@ -14,7 +14,7 @@ import {
   subscribeToLanguageSuggestion,
 } from './language-suggestion-state';
 
-type LanguageSuggestionProps = Pick<HomeInEveryLanguage, 'href' | 'homes'> & {
+type LanguageSuggestionProps = Pick<HomeLinks, 'href' | 'homes'> & {
   readonly current: string;
   readonly label: string;
   readonly closeLabel: string;

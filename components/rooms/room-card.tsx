@@ -1,5 +1,5 @@
 import type { BookingLinkContent, Look } from '@/content/model/brand';
-import type { PhotoContent } from '@/content/fields/photo-types';
+import type { PhotoContent } from '@/content/fields/photo-content';
 import type { Room } from '@/content/model/rooms';
 import { BookingLink } from '../ui/booking-link';
 import { ButtonLink } from '../ui/button/button';

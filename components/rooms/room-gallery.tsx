@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import type { ControlLabels } from '@/content/model/labels';
-import type { PhotoContent } from '@/content/fields/photo-types';
+import type { PhotoContent } from '@/content/fields/photo-content';
 import type { GalleryLabels } from '@/content/model/rooms';
 import { interpolate } from '@/lib/interpolate';
 import { IconButton } from '../ui/icon-button/icon-button';

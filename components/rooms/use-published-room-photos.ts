@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import type { PhotoContent } from '@/content/fields/photo-types';
+import type { PhotoContent } from '@/content/fields/photo-content';
 import { unversionedPhotoSrc } from '../ui/photo/photo-urls';
 import { useFetchedJson } from '../hooks/use-fetched-json';
 import { parseRoomGalleries, ROOM_GALLERIES_URL, type RoomGalleryPaths } from './parse-room-galleries';

@@ -1,5 +1,5 @@
 import { joinPath, type SitePath } from '../../lib/site-path';
-import type { Catalog } from '../i18n/catalog';
+import type { TranslationCatalog } from '../i18n/catalog';
 import type { Formats } from '../i18n/formats';
 import { assertReference, type ReferenceTargets } from './assert-reference';
 import {
@@ -13,8 +13,8 @@ import { tooLongIssue } from './error-messages';
 import { needsTranslation, type FieldMetadata } from './field-metadata';
 import type { BrandRelativePath, PhotoInput, UnbrandedPath } from './field-types';
 import { LEFT_OUT, mapFields, type FieldValue } from './map-fields';
+import type { PhotoContent, PhotoFiles } from './photo-content';
 import type { PhotoEntry } from './photo-entry';
-import type { PhotoContent, PhotoFiles } from './photo-types';
 import { PLACEHOLDER_PATTERN, placeholderNames, type TextVariables } from './placeholder-syntax';
 import { resolvePhoto } from './resolve-photo';
 import type { Schema } from './schema-tree';
@@ -30,7 +30,7 @@ export type Resolved<Input> = Input extends PhotoInput
 
 /** What the fields of a file are resolved with. */
 export interface FieldContext {
-  readonly catalog: Catalog;
+  readonly catalog: TranslationCatalog;
   readonly formats: Formats;
   /** The formats of texts that are shown in English. */
   readonly sourceFormats: Formats;
@@ -48,7 +48,7 @@ export interface FieldContext {
 }
 
 /** The text in a language, if it is translated. */
-export const translate = ({ gettext }: Catalog, { field, value }: FieldValue) =>
+export const translate = ({ gettext }: TranslationCatalog, { field, value }: FieldValue) =>
   needsTranslation(field, value) ? gettext(field.translationContext ?? '', value) : value;
 
 /**

@@ -2,8 +2,8 @@ import { photoUrl, socialCardFileName } from '../../lib/photo-file-names';
 import { assertReference } from './assert-reference';
 import { throwContentError, type SourceLocation } from './content-error';
 import type { PhotoInput } from './field-types';
+import type { PhotoContent, SocialCard } from './photo-content';
 import { photoEntryPath } from './photo-entry';
-import type { PhotoContent, SocialCard } from './photo-types';
 import type { FieldContext } from './resolve-fields';
 
 /** @throws when there is no such photo, or its sizes have not been made */

@@ -5,7 +5,7 @@ import { sourceLanguage, type Language } from './languages';
  * The translations of a language. `gettext` returns that of an English text in a context, or undefined if there is
  * none.
  */
-export interface Catalog {
+export interface TranslationCatalog {
   readonly language: Language;
   readonly gettext: (msgctxt: string, msgid: string) => string | undefined;
   /** Where a translation is written. Without it, issues are reported where the English text is. */
@@ -13,4 +13,4 @@ export interface Catalog {
 }
 
 /** The catalog of English: every text is its own translation. */
-export const sourceCatalog: Catalog = { language: sourceLanguage, gettext: (_, msgid) => msgid };
+export const sourceCatalog: TranslationCatalog = { language: sourceLanguage, gettext: (_, msgid) => msgid };

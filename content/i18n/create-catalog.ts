@@ -1,5 +1,5 @@
 import { ContentError, type ContentIssue } from '../fields/content-error';
-import type { Catalog } from './catalog';
+import type { TranslationCatalog } from './catalog';
 import { catalogFolder, catalogPath } from './catalog-paths';
 import type { Message } from './extract-messages';
 import { findTranslationIssue } from './find-translation-issue';
@@ -17,7 +17,7 @@ export function createCatalog(
   messages: readonly Message[],
   files: readonly PoFile[],
   { strict }: { readonly strict: boolean },
-): Catalog {
+): TranslationCatalog {
   const { matches, issues } = matchMessagesToEntries(messages, files);
   const allIssues = [
     ...issues,

@@ -1,5 +1,5 @@
 import type { ContentIssue } from '../fields/content-error';
-import type { Catalog } from './catalog';
+import type { TranslationCatalog } from './catalog';
 import { createCatalog, missingTranslation } from './create-catalog';
 import type { Message } from './extract-messages';
 import type { Language } from './languages';
@@ -10,7 +10,7 @@ import { readPoFiles } from './read-po-files';
  * Reads the translations of a language. A text without one is shown in English, unless STRICT_LANGUAGES is set.
  * @throws ContentError when a .po file loses placeholders, naming every line to fix
  */
-export const readCatalog = (language: Language, messages: readonly Message[]): Catalog =>
+export const readCatalog = (language: Language, messages: readonly Message[]): TranslationCatalog =>
   createCatalog(language, messages, [...readPoFiles(language.code).values()], {
     strict: Boolean(process.env.STRICT_LANGUAGES),
   });

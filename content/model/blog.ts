@@ -4,7 +4,7 @@ import * as field from '../fields/field-types';
 import type { Resolved } from '../fields/resolve-fields';
 import { type ResolveContext, defineContentType, type ResolvedContent } from './content-type';
 import { callToActionSchema, sectionIntroSchema } from './helpers/common-fields';
-import { resolvePost } from './helpers/resolve-post';
+import { resolvePostForBrand } from './helpers/resolve-post';
 import { pages } from './pages';
 import { postPath } from './post';
 
@@ -113,7 +113,7 @@ export const blog = defineContentType({
     const posts = context.get(pages).blog.removed
       ? []
       : context.posts
-          .flatMap((post) => resolvePost(post, context))
+          .flatMap((post) => resolvePostForBrand(post, context))
           .sort((a, b) => b.published.localeCompare(a.published));
     const withoutText = posts.find((post) => !post.article);
     if (withoutText && !(brandArticle && article))

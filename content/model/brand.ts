@@ -2,7 +2,7 @@ import { joinPath, type SitePath } from '../../lib/site-path';
 import * as field from '../fields/field-types';
 import { resolveSocialCard } from '../fields/resolve-photo';
 import { defineContentType, mergeFiles, type ResolvedContent } from './content-type';
-import { iconsOf } from './helpers/icons';
+import { iconPaths } from './helpers/icons';
 import { labels } from './labels';
 import { closurePeriodId, closuresFor, notices, noticesForBrand } from './notices';
 import { pages } from './pages';
@@ -65,7 +65,7 @@ export const brand = defineContentType({
       homes,
       /** The Atom feed of its posts, if it has a blog. */
       ...(!context.get(pages).blog.removed && { feedHref: feedPath(href) }),
-      icons: iconsOf(id),
+      icons: iconPaths(id),
       socialCard: resolveSocialCard(rest.landingPhoto, { file: sources.brand.file, path: ['landingPhoto'] }),
       /** Notices of all pages of the brand that are not over. */
       notices: brandNotices,

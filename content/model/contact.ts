@@ -2,7 +2,7 @@ import * as field from '../fields/field-types';
 import { business } from './business';
 import { defineContentType, mergeFiles, type ResolvedContent } from './content-type';
 import { callToActionSchema } from './helpers/common-fields';
-import { faqSchema, resolveFaq } from './helpers/faq';
+import { faqSchema, resolveSharedQuestions } from './helpers/faq';
 import { pricing } from './pricing';
 
 export const contact = defineContentType({
@@ -80,7 +80,7 @@ export const contact = defineContentType({
     const { publicKey, serviceId, templateId } = context.emailSettings;
     return {
       ...rest,
-      faq: resolveFaq(faq, context.get(pricing).questions),
+      faq: resolveSharedQuestions(faq, context.get(pricing).questions),
       /** Placeholders are not empty, so that the request is sent, the service refuses it and the form says so (ODD-44). */
       emailService: {
         publicKey: publicKey || 'public-key-not-set',

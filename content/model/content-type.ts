@@ -1,16 +1,16 @@
 import type { z } from 'zod';
 import { deepMerge } from '../../lib/deep-merge';
 import type { SitePath } from '../../lib/site-path';
-import type { PhotoContent } from '../fields/photo-types';
+import type { PhotoContent } from '../fields/photo-content';
 import type { TextVariables } from '../fields/placeholder-syntax';
 import type { FieldContext, Resolved } from '../fields/resolve-fields';
 import type { Formats } from '../i18n/formats';
-import type { HomeInEveryLanguage } from '../i18n/home-in-every-language';
+import type { HomeLinks } from '../i18n/home-links';
 import type { EmailService } from './helpers/email-service';
 import type { PostInput } from './post';
 
 /** What a content type is resolved with: for the pages of a brand, or for those without one. */
-export interface ResolveContext extends FieldContext, Pick<HomeInEveryLanguage, 'homes'> {
+export interface ResolveContext extends FieldContext, Pick<HomeLinks, 'homes'> {
   /** The brand's folder in content/; "site" for pages without a brand. */
   readonly id: string;
   /** All brands of the site. */

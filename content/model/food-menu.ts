@@ -1,7 +1,7 @@
 import { photoUrl, unversionedVariantFileName } from '../../lib/photo-file-names';
 import { joinPath } from '../../lib/site-path';
 import * as field from '../fields/field-types';
-import type { PhotoContent } from '../fields/photo-types';
+import type { PhotoContent } from '../fields/photo-content';
 import { defineContentType } from './content-type';
 
 /** Parts of the menu (SVC-07). */

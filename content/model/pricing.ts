@@ -1,7 +1,7 @@
 import * as field from '../fields/field-types';
 import { defineContentType, type ResolvedContent } from './content-type';
 import { callToActionSchema } from './helpers/common-fields';
-import { faqSchema, questionShape, resolveFaq, sharedQuestionSchema } from './helpers/faq';
+import { faqSchema, questionShape, resolveSharedQuestions, sharedQuestionSchema } from './helpers/faq';
 
 export const pricing = defineContentType({
   brand: field.fieldset('Pricing', {
@@ -55,7 +55,7 @@ export const pricing = defineContentType({
     const questions = [...ownQuestions, ...sharedQuestions];
     return {
       ...brand,
-      faq: resolveFaq(brand.faq, questions),
+      faq: resolveSharedQuestions(brand.faq, questions),
       questions,
       ...(extras && ownExtras && ownExtras.items.length > 0 && { extras: { ...extras, ...ownExtras } }),
     };

@@ -7,7 +7,7 @@ import type { TextVariables } from '../fields/placeholder-syntax';
 import { resolveSocialCard } from '../fields/resolve-photo';
 import { business } from './business';
 import { type ResolveContext, defineContentType, type ResolvedContent } from './content-type';
-import { iconsOf } from './helpers/icons';
+import { iconPaths } from './helpers/icons';
 import { labels } from './labels';
 import { notices } from './notices';
 import { chooserPageShape, chooserPath, BRAND_PAGE_SEGMENTS } from './pages';
@@ -91,7 +91,7 @@ export const unbranded = defineContentType({
       /** The address of a stay without a brand. */
       stayHref: joinPath(context.href, '/room_details'),
       chooserText: { ...chooserText, hint: context.brands.length === 2 ? two : many },
-      icons: iconsOf(context.id),
+      icons: iconPaths(context.id),
       socialCard: resolveSocialCard(cardPhoto, { file: sources.shared.file, path: ['cardPhoto'] }),
       /** The notices of pages without a brand. */
       notices: context.get(notices).filter(({ brands }) => brands === undefined),
@@ -108,7 +108,7 @@ export type ChooserSegment = keyof UnbrandedContent['chooserPages'];
 /**
  * The values that texts of pages without a brand can interpolate: the name of each brand, alone and within sentences.
  */
-export function unbrandedVariables(
+export function unbrandedTextVariables(
   { namesInSentences }: z.infer<typeof unbrandedSchema>,
   brands: readonly { readonly name: string; readonly summary: string }[],
   { catalog, formats }: ResolveContext,

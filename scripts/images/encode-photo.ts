@@ -2,8 +2,8 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { OutputInfo, Sharp } from 'sharp';
+import type { EncodedPhoto } from '../../content/fields/photo-content';
 import type { PhotoEntry } from '../../content/fields/photo-entry';
-import type { EncodedPhoto } from '../../content/fields/photo-types';
 import {
   LARGEST_PHOTO_WIDTH,
   PHOTO_FORMATS,

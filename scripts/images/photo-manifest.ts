@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readFile, rename, writeFile } from 'node:fs/promises';
-import type { PhotoFiles } from '../../content/fields/photo-types';
+import type { PhotoFiles } from '../../content/fields/photo-content';
 import { readJson } from '../support/read-json';
 
 export type PhotoManifest = Record<string, PhotoFiles>;

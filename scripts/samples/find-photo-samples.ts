@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import type { PhotoFiles } from '../../content/fields/photo-types';
+import type { PhotoFiles } from '../../content/fields/photo-content';
 import type { ContentInput } from '../../content/model/files/content-input';
 import { readPhotoFiles } from '../../content/read-photo-files';
 import { PLACEHOLDER_FILE } from '../../lib/photo-file-names';

@@ -1,9 +1,5 @@
 /** @jest-environment node */
-import {
-  COPIED_FROM_KEY,
-  duplicateListItem,
-  labelsOfCopiedFields,
-} from '@/admin/browser/duplicate-list-item';
+import { COPIED_FROM_KEY, duplicateListItem, labelsOfKeptFields } from '@/admin/browser/duplicate-list-item';
 import { toFormValue } from '@/admin/shared/convert-form-values';
 import { content } from '@/content';
 import { contentFiles } from '@/content/model/files/content-files';
@@ -26,7 +22,7 @@ test('a copy of a room keeps what rooms share, and says which room it was copied
     gallery: [],
   });
   expect(copy).not.toHaveProperty('banner');
-  expect(labelsOfCopiedFields(copy)).toContain('Amenities');
+  expect(labelsOfKeptFields(copy)).toContain('Amenities');
 });
 
 test('any other entry is copied whole', () => {

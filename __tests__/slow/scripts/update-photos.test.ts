@@ -10,7 +10,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join, parse } from 'node:path';
 import sharp from 'sharp';
-import type { PhotoContent } from '@/content/fields/photo-types';
+import type { PhotoContent } from '@/content/fields/photo-content';
 import { updatePhotos } from '@/scripts/update-photos';
 
 jest.setTimeout(60_000);

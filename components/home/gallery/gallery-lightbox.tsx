@@ -1,7 +1,7 @@
 'use client';
 
 import { createContext, useContext, useMemo, useState, type ReactNode } from 'react';
-import type { PhotoContent } from '@/content/fields/photo-types';
+import type { PhotoContent } from '@/content/fields/photo-content';
 import { Icon } from '../../ui/icon/icon';
 import { Lightbox, type LightboxLabels } from '../../ui/lightbox/lightbox';
 import styles from './gallery.module.css';

@@ -1,4 +1,4 @@
-import type { PhotoContent } from '@/content/fields/photo-types';
+import type { PhotoContent } from '@/content/fields/photo-content';
 import { Photo } from '../../ui/photo/photo';
 import styles from './arch-photo.module.css';
 

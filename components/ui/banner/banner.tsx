@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Look } from '@/content/model/brand';
-import type { PhotoContent } from '@/content/fields/photo-types';
+import type { PhotoContent } from '@/content/fields/photo-content';
 import { ClientSideLink } from '../links';
 import { BREAKPOINTS } from '../../utils/breakpoints';
 import { Photo } from '../photo/photo';

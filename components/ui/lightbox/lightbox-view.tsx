@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import YetAnotherLightbox, { useLightboxState, type SlideImage } from 'yet-another-react-lightbox';
 import 'yet-another-react-lightbox/styles.css';
-import type { PhotoContent } from '@/content/fields/photo-types';
+import type { PhotoContent } from '@/content/fields/photo-content';
 import { photoUrl, photoVariantFileName } from '@/lib/photo-file-names';
 import { Icon } from '../icon/icon';
 import { FAILED_IMAGE_PLACEHOLDER_SRC } from '../photo/photo-error-handler';

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState, type ComponentType, type RefObject } from 'react';
 import type { ControlLabels } from '@/content/model/labels';
-import type { PhotoContent } from '@/content/fields/photo-types';
+import type { PhotoContent } from '@/content/fields/photo-content';
 import { importWithErrorNotice } from '../../utils/import-with-error-notice';
 import { useCloseOnBack } from '../../hooks/use-close-on-back';
 

@@ -1,6 +1,6 @@
 import type { Look } from '@/content/model/brand';
 import type { PageIntroContent } from '@/content/model/helpers/common-fields';
-import type { PhotoContent } from '@/content/fields/photo-types';
+import type { PhotoContent } from '@/content/fields/photo-content';
 import { Photo } from '../photo/photo';
 import { Section } from '../section/section';
 import { BREAKPOINTS } from '../../utils/breakpoints';

@@ -1,4 +1,4 @@
-import type { PhotoContent, PortraitVariants } from '@/content/fields/photo-types';
+import type { PhotoContent, PortraitVariants } from '@/content/fields/photo-content';
 import {
   photoUrl,
   photoVariantFileName,

@@ -1,6 +1,6 @@
 import { ViewTransition } from 'react';
 import { preload } from 'react-dom';
-import type { PhotoContent } from '@/content/fields/photo-types';
+import type { PhotoContent } from '@/content/fields/photo-content';
 import { BREAKPOINTS, PORTRAIT_PHONE } from '../../utils/breakpoints';
 import { unversionedPhotoSrc, photoSrcSet, portraitSrcSet } from './photo-urls';
 import styles from './photo.module.css';

@@ -8,7 +8,7 @@ import { contentFilePath, fileNameOf } from './content-file-path';
 import type { BrandInput, ContentInput, FileScope, SharedInput } from './content-input';
 
 /** Which fields a file has: "brand/rooms", "shared/rooms", "photo", "post". */
-export type FileKind =
+export type ContentFileKind =
   | 'photo'
   | 'post'
   | `brand/${FileName<Exclude<keyof BrandInput, 'id' | 'overrides'>>}`
@@ -28,7 +28,7 @@ export type TextDomain = string;
 /** A file of content with its schema. */
 export interface ContentFile {
   readonly file: string;
-  readonly kind: FileKind;
+  readonly kind: ContentFileKind;
   readonly textDomain: TextDomain;
   readonly schema: z.ZodObject;
   readonly value: unknown;
@@ -74,7 +74,7 @@ export function contentFiles({ brands, shared, posts, photos }: ContentInput): r
       const value: unknown = Reflect.get(values, contentType);
       const file = contentFilePath(folder, contentType);
       // `fileSchemasOf` names the files that content types have
-      const kind = `${scope}/${fileName}` as FileKind;
+      const kind = `${scope}/${fileName}` as ContentFileKind;
       return value === undefined ? [] : [{ file, kind, textDomain: fileName, schema, value, brandId }];
     });
   return [

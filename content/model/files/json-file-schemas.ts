@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { fieldRegistry, groupRegistry } from '../../fields/field-metadata';
 import * as field from '../../fields/field-types';
 import { photoEntrySchema } from '../../fields/photo-entry';
-import { fileSchemasOf, type FileKind } from './content-files';
+import { fileSchemasOf, type ContentFileKind } from './content-files';
 
 /** A placeholder for a value that only the owner knows; `npm run samples` lists it. */
 export const sampleValuesSchema = field.list(
@@ -38,7 +38,7 @@ export const contentSchemasByFileKind = Object.fromEntries([
     ),
   ),
   ['photo', addSchemaAndSamplesFields(photoEntrySchema)],
-]) as Readonly<Record<Exclude<FileKind, 'post'>, z.ZodObject>>;
+]) as Readonly<Record<Exclude<ContentFileKind, 'post'>, z.ZodObject>>;
 
 /** The JSON Schema of each kind of JSON file, by the file that it is kept in. */
 export const jsonSchemas = (): ReadonlyMap<string, string> =>

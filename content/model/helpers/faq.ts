@@ -33,7 +33,7 @@ export const faqSchema = field.fieldset('Questions', {
 });
 
 /** Fills in the questions and answers that are the same for all houses. */
-export function resolveFaq(
+export function resolveSharedQuestions(
   { list, ...rest }: Resolved<z.infer<typeof faqSchema>>,
   questions: readonly Resolved<z.infer<typeof sharedQuestionSchema>>[],
 ) {
@@ -46,5 +46,5 @@ export function resolveFaq(
     }),
   };
 }
-export type FaqContent = ReturnType<typeof resolveFaq>;
+export type FaqContent = ReturnType<typeof resolveSharedQuestions>;
 type Question = Resolved<z.infer<z.ZodObject<typeof questionShape>>>;

@@ -7,7 +7,7 @@ import { throwContentError, type SourceLocation } from '../../fields/content-err
 import { quoteValue } from '../../fields/error-messages';
 import * as field from '../../fields/field-types';
 import { joinMarkdownBlocks } from '../../fields/markdown-blocks';
-import type { PhotoContent } from '../../fields/photo-types';
+import type { PhotoContent } from '../../fields/photo-content';
 import { resolveFields } from '../../fields/resolve-fields';
 import { resolvePhoto } from '../../fields/resolve-photo';
 import type { ResolveContext } from '../content-type';
@@ -40,7 +40,7 @@ export interface BlogPost {
 }
 
 /** The post as the brand shows it; nothing where the brand does not show it. */
-export function resolvePost(
+export function resolvePostForBrand(
   { slug, article, ...front }: PostInput,
   context: ResolveContext,
 ): readonly BlogPost[] {

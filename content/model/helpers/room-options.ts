@@ -1,7 +1,7 @@
 import type { Brand } from '..';
 import type { RoomRates } from '../../../lib/room-rates';
 import type { SitePath } from '../../../lib/site-path';
-import type { PhotoContent } from '../../fields/photo-types';
+import type { PhotoContent } from '../../fields/photo-content';
 import type { Room } from '../rooms';
 import type { DatedText } from './room-price-text';
 

@@ -3,7 +3,7 @@ import { issuesInForm } from '@/admin/browser/form-issues';
 import { toFormValue } from '@/admin/shared/convert-form-values';
 import { lodging, lodgingRoom } from '@/app/_lib/structured-data/lodging';
 import { content } from '@/content';
-import type { Catalog } from '@/content/i18n/catalog';
+import type { TranslationCatalog } from '@/content/i18n/catalog';
 import { languages } from '@/content/i18n/languages';
 import { contentFiles } from '@/content/model/files/content-files';
 import type { PricingSeason } from '@/content/model/helpers/pricing-seasons';
@@ -52,7 +52,11 @@ const RATE_LABELS = {
 const ROOM_DESCRIPTION = '{title}, from {price:dollars} per night.';
 
 /** The first brand with seasons. In all other nights its rooms cost 80 dollars. */
-function withSeasons(seasons: readonly PricingSeason[] | undefined, today = TODAY, catalog?: Catalog) {
+function withSeasons(
+  seasons: readonly PricingSeason[] | undefined,
+  today = TODAY,
+  catalog?: TranslationCatalog,
+) {
   const list = brand!.rooms.list.map((room) => ({ ...room, price: 80, metaDescription: ROOM_DESCRIPTION }));
   const sharedRooms = content.shared.rooms;
   const { seasons: _, ...rooms } = brand!.rooms;
@@ -187,7 +191,7 @@ test.each([
       [RATE_LABELS.extraAdultPrice.one, extraAdult],
     ]);
     const language = languages.find((candidate) => candidate.code === code)!;
-    const catalog: Catalog = { language, gettext: (_, msgid) => translations.get(msgid) };
+    const catalog: TranslationCatalog = { language, gettext: (_, msgid) => translations.get(msgid) };
     const [row] = roomWith([HIGH], TODAY, catalog).rateTable!.rows;
     expect(row?.dates).toBe(dates);
     expect(row?.extraGuest).toMatch(extraGuest);

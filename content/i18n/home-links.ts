@@ -7,7 +7,7 @@ export interface LanguageHome extends Pick<Language, 'code' | 'name' | 'locale' 
 }
 
 /** The home of a brand, or of the site, in the current language and in all. */
-export interface HomeInEveryLanguage {
+export interface HomeLinks {
   readonly language: Language;
   /** The home in this language. */
   readonly href: SitePath;
@@ -16,7 +16,7 @@ export interface HomeInEveryLanguage {
 }
 
 /** @param path the English home: "/joya-boutique", or '' for the site */
-export function getHomeInEveryLanguage(language: Language, path: '' | `/${string}`): HomeInEveryLanguage {
+export function getHomeLinks(language: Language, path: '' | `/${string}`): HomeLinks {
   const homeIn = ({ code, name, locale, suggestionText }: Language): LanguageHome => ({
     code,
     name,
