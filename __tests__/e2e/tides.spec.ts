@@ -86,6 +86,7 @@ test('with incomplete data and blocked storage the pages say what is missing, an
   consoleErrors,
 }) => {
   consoleErrors.allow(/tide/);
+  await page.clock.setFixedTime(MOMENT);
   await blockStorage(page);
   await page.route('**/data/tide-station.json', async (route) => {
     const { place: _, ...half } = await (await route.fetch()).json();
