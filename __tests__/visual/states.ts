@@ -119,7 +119,7 @@ export const STATES: readonly State[] = [
   { name: 'availability-rooms', path: page('find_room'), variants: ['boutique desktop dark'], action: sequence(scrollToY(200), click(dropdown('rooms'))) },
   { name: 'availability-guests', path: page('find_room'), variants: ['villa phone de', 'boutique phone dark'], action: sequence(scrollToY(300), click(dropdown('guests'), increment('adults'))) },
   { name: 'availability-invalid', path: page('find_room'), variants: ['boutique desktop', 'villa phone dark'], action: sequence(click(find('form[data-stay] [type=submit]')), pressKey('Tab')), part: availability },
-  { name: 'stay-ask', path: ({ pages }) => `${pages.room_details.href}?${DATES}&adults=2`, variants: ['villa desktop', 'boutique phone dark'], part: section('stay') },
+  { name: 'stay-ask', path: ({ pages }) => `${pages.room_details.href}?${DATES}&adults=2`, variants: ['villa desktop', 'boutique phone dark'], action: sequence(scrollTo(tidesOfStay), waitFor(section('stay', 'ol li'))), part: section('stay') },
   { name: 'stay-past', path: stay('check_in=2020-02-10&check_out=2020-02-14&rooms=99&adults=2'), variants: ['villa phone'], part: section('stay', 'div:has(> dl)') },
   { name: 'stay', path: stay(`${DATES}&adults=2`), variants: ['villa phone', 'boutique desktop dark'], part: section('stay', 'div:has(> dl)') },
   { name: 'stay-link-not-copied', path: stay(`${DATES}&adults=2`), variants: ['villa phone de', 'boutique desktop dark'], action: shareWithoutClipboard, part: section('stay', 'div:has(> dl)') },
