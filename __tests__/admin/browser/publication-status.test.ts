@@ -1,8 +1,7 @@
 /** @jest-environment node */
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { readPublication, type GitApiFetch } from '@/admin/browser/publication-status';
 import { githubAnnotation } from '@/scripts/support/github-annotation';
+import { startLoopbackServer } from '../../support/loopback-server';
 
 const REPO = '/repos/joya/website';
 const SHA = '0123abc';
@@ -12,20 +11,18 @@ async function withHost(
   answers: Readonly<Record<string, unknown>>,
   test: (ask: GitApiFetch) => Promise<void>,
 ) {
-  const server = createServer(({ url = '' }, response) => {
+  const server = await startLoopbackServer(({ url = '' }, response) => {
     const answer = answers[url];
     response.writeHead(answer === undefined ? 403 : 200).end(JSON.stringify(answer));
   });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const { port } = server.address() as AddressInfo;
   try {
     await test(async (path) => {
-      const response = await fetch(`http://127.0.0.1:${port}${path}`);
+      const response = await fetch(server.url + path);
       if (!response.ok) throw new Error(String(response.status));
       return response.json();
     });
   } finally {
-    await new Promise((done) => server.close(done));
+    await server.close();
   }
 }
 

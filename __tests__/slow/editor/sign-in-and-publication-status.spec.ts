@@ -1,10 +1,9 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { readBackend } from '@/admin/shared/backend-settings';
 import { content } from '@/content';
 import { buildEditor } from '@/scripts/editor/build-editor';
 import { serveExport } from '@/scripts/serve-export';
 import { expect } from '../../support/e2e/fixtures';
+import { startLoopbackServer } from '../../support/loopback-server';
 import { test } from './editor-page';
 
 test('the editor asks the repository of the site with the token', async ({
@@ -58,7 +57,7 @@ test('the editor says whether the last change is published', async ({ page, cons
       },
     ],
   };
-  const host = createServer(({ url = '', method }, response) => {
+  const host = await startLoopbackServer(({ url = '', method }, response) => {
     const answer = method === 'GET' ? answers[url]?.() : undefined;
     response
       .writeHead(method === 'OPTIONS' || answer ? 200 : 404, {
@@ -68,10 +67,12 @@ test('the editor says whether the last change is published', async ({ page, cons
       })
       .end(JSON.stringify(answer ?? {}));
   });
-  await new Promise<void>((done) => host.listen(0, '127.0.0.1', done));
-  const api = `http://127.0.0.1:${(host.address() as AddressInfo).port}`;
   const folder = '.cache/editor-with-host';
-  const backend = readBackend({ ADMIN_REPOSITORY: 'joya/website', ADMIN_BRANCH: 'main', ADMIN_API: api })!;
+  const backend = readBackend({
+    ADMIN_REPOSITORY: 'joya/website',
+    ADMIN_BRANCH: 'main',
+    ADMIN_API: host.url,
+  })!;
   await buildEditor(folder, content, backend);
   const site = await serveExport({ folder, host: '127.0.0.1' });
   try {
@@ -89,6 +90,6 @@ test('the editor says whether the last change is published', async ({ page, cons
     await expect(state.getByRole('link')).toHaveAttribute('href', 'https://host.example/7');
   } finally {
     await site.close();
-    await new Promise((done) => host.close(done));
+    await host.close();
   }
 });

@@ -1,11 +1,10 @@
-import { once } from 'node:events';
-import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { ServerResponse } from 'node:http';
 import { unbranded } from '@/content';
 import { BOUTIQUE, VILLA } from '../../support/brands';
 import { DESKTOP, expect, PHONE, test } from '../../support/e2e/fixtures';
 import { layoutShiftSum, watchLayoutShifts } from '../../support/e2e/layout-shifts';
 import { waitForHydration } from '../../support/e2e/page-helpers';
+import { startLoopbackServer } from '../../support/loopback-server';
 
 /** A heading at the bottom of a photo may move up when its last line arrives. */
 const LAYOUT_SHIFT_LIMIT = 0.02;
@@ -27,7 +26,7 @@ async function sendInParts(html: Buffer, response: ServerResponse): Promise<void
 
 test.use({
   baseURL: async ({}, use) => {
-    const server = createServer(async ({ url = '' }, response) => {
+    const server = await startLoopbackServer(async ({ url = '' }, response) => {
       const answer = await fetch(process.env.EXPORT_URL + url);
       const type = answer.headers.get('content-type') ?? '';
       response.writeHead(answer.status, { 'Content-Type': type });
@@ -35,10 +34,8 @@ test.use({
       if (type.startsWith('text/html')) await sendInParts(body, response);
       else response.end(body);
     });
-    await once(server.listen(0, '127.0.0.1'), 'listening');
-    await use(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
-    server.close();
-    server.closeAllConnections();
+    await use(server.url);
+    await server.close();
   },
 });
 

@@ -1,7 +1,4 @@
-import { once } from 'node:events';
 import { mkdtempSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'esbuild';
@@ -21,6 +18,7 @@ import {
 import { expect, test as base, type Page } from '../../support/e2e/fixtures';
 import { followMainMenuLink, visit } from '../../support/e2e/page-helpers';
 import { readPageHtml } from '../../support/exported-site';
+import { startLoopbackServer } from '../../support/loopback-server';
 
 const OFFLINE = '/offline';
 /** What hosts and browsers may cache for ever. */
@@ -50,7 +48,7 @@ const test = base.extend<{ site: Site }>({
       addsSlash: false,
     }),
   baseURL: async ({ site }, use) => {
-    const server = createServer(async ({ url = '', socket }, response) => {
+    const server = await startLoopbackServer(async ({ url = '', socket }, response) => {
       const [path = ''] = url.split('?');
       site.requestedPaths.push(path);
       if (site.connection === 'refused') return socket.destroy();
@@ -67,10 +65,8 @@ const test = base.extend<{ site: Site }>({
       });
       response.end(site.replacedFiles.get(path) ?? Buffer.from(await answer.arrayBuffer()));
     });
-    await once(server.listen(0, '127.0.0.1'), 'listening');
-    await use(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
-    server.close();
-    server.closeAllConnections();
+    await use(server.url);
+    await server.close();
   },
   context: async ({ context }, use) => {
     // some versions forget that they are offline on a page that a worker brings
