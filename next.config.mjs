@@ -6,12 +6,12 @@ import { join } from 'node:path';
 const CODE = ['app', 'browser', 'components', 'lib', 'next.config.mjs', 'package-lock.json'];
 
 /** @param {string} path @returns {string[]} */
-const filesIn = (path) =>
+const listFilesIn = (path) =>
   statSync(path).isFile()
     ? [path]
     : readdirSync(path)
         .sort()
-        .flatMap((name) => filesIn(join(path, name)));
+        .flatMap((name) => listFilesIn(join(path, name)));
 
 /**
  * Next writes the build id into every page and its data. A page that stays open while a new version is put online
@@ -21,7 +21,7 @@ const filesIn = (path) =>
  */
 function generateBuildId() {
   const hash = createHash('sha256');
-  for (const file of CODE.flatMap(filesIn)) hash.update(file).update(readFileSync(file));
+  for (const file of CODE.flatMap(listFilesIn)) hash.update(file).update(readFileSync(file));
   return hash.digest('hex').slice(0, 16);
 }
 

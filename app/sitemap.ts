@@ -2,28 +2,28 @@ import type { MetadataRoute } from 'next';
 import { getSite } from '@/content';
 import { languages } from '@/content/i18n/languages';
 import type { SitePath } from '@/lib/site-path';
-import type { HomeLinks } from '@/content/i18n/home-links';
+import type { LocalizedHomes } from '@/content/i18n/localized-homes';
 import type { Brand } from '@/content/model';
-import { publishedInnerPages } from '@/content/model/pages';
+import { getPublishedInnerPages } from '@/content/model/pages';
 import type { PhotoContent } from '@/content/fields/photo-content';
-import { languageAlternates } from './_lib/page-metadata';
-import { absoluteUrl, absolutePhotoUrl } from './_lib/absolute-url';
+import { createLanguageAlternates } from './_lib/page-metadata';
+import { toAbsoluteUrl, toAbsolutePhotoUrl } from './_lib/absolute-url';
 
 export const dynamic = 'force-static';
 
 interface Entry {
   /** The brand's part of the site, or the unbranded one. */
-  readonly site: HomeLinks;
+  readonly site: LocalizedHomes;
   readonly href: SitePath;
   readonly photos: readonly PhotoContent[];
 }
 
 /** Indexable pages of a brand, with their main photos. */
-function brandEntries(brand: Brand): readonly Entry[] {
+function createBrandEntries(brand: Brand): readonly Entry[] {
   const { href, home, rooms, blog } = brand;
   return [
     { site: brand, href, photos: home.hero.slides.slice(0, 1).map(({ photo }) => photo) },
-    ...publishedInnerPages(brand.pages)
+    ...getPublishedInnerPages(brand.pages)
       .filter(({ noindex }) => !noindex)
       .map((page) => ({ site: brand, href: page.href, photos: [page.banner] })),
     ...rooms.all.map((room) => ({ site: brand, href: room.href, photos: room.gallery })),
@@ -33,27 +33,27 @@ function brandEntries(brand: Brand): readonly Entry[] {
   ];
 }
 
-function entriesIn(code: string): readonly Entry[] {
+function createLanguageEntries(code: string): readonly Entry[] {
   const { unbranded, brands } = getSite(code);
   const landing = {
     site: unbranded,
     href: unbranded.href,
     photos: brands.map(({ landingPhoto }) => landingPhoto),
   };
-  return [landing, ...brands.flatMap(brandEntries)];
+  return [landing, ...brands.flatMap(createBrandEntries)];
 }
 
 function absoluteTwins({ site, href }: Entry) {
-  const alternates = Object.entries(languageAlternates(site, href));
-  return Object.fromEntries(alternates.map(([code, path]) => [code, absoluteUrl(path)]));
+  const alternates = Object.entries(createLanguageAlternates(site, href));
+  return Object.fromEntries(alternates.map(([code, path]) => [code, toAbsoluteUrl(path)]));
 }
 
 export default function sitemap(): MetadataRoute.Sitemap {
   return languages
-    .flatMap(({ code }) => entriesIn(code))
+    .flatMap(({ code }) => createLanguageEntries(code))
     .map((entry) => ({
-      url: absoluteUrl(entry.href),
-      images: entry.photos.map(absolutePhotoUrl),
+      url: toAbsoluteUrl(entry.href),
+      images: entry.photos.map(toAbsolutePhotoUrl),
       alternates: { languages: absoluteTwins(entry) },
     }));
 }

@@ -1,11 +1,11 @@
 import { parseTree, printParseErrorCode, type Node, type ParseError } from 'jsonc-parser';
 import type { z } from 'zod';
-import { lineNumberAt, type ContentIssue } from './fields/content-error';
-import { invisibleCharacterRemedy, showInvisibleCharacters } from './fields/invisible-characters';
+import { getLineNumberAt, type ContentIssue } from './fields/content-error';
+import { getValueAt } from './fields/get-value-at';
+import { createInvisibleCharacterRemedy, showInvisibleCharacters } from './fields/invisible-characters';
 import { isEmptyValue } from './fields/is-empty-value';
 import { parseValue } from './fields/parse-value';
-import { schemasAt, type Schema } from './fields/schema-tree';
-import { valueAt } from './fields/value-at';
+import { getSchemasAt, type Schema } from './fields/schema-tree';
 import type { Sample } from './model/files/content-input';
 import { addSchemaAndSamplesFields, sampleValuesSchema } from './model/files/json-file-schemas';
 
@@ -29,7 +29,7 @@ export function parseJsonFile(file: string, text: string, schema: z.ZodObject): 
     []) {
     const path = field.split('.');
     // a value that was taken out or emptied is no longer a sample
-    if (!isEmptyValue(valueAt(data, path))) samples.push({ file, field, note });
+    if (!isEmptyValue(getValueAt(data, path))) samples.push({ file, field, note });
     if (hasField(schema, path)) continue;
     sampleIssues.push({
       file,
@@ -44,7 +44,7 @@ export function parseJsonFile(file: string, text: string, schema: z.ZodObject): 
 /** Whether a file can have a field at this place. */
 function hasField(schema: Schema, path: readonly string[]): boolean {
   let schemas: readonly Schema[] = [schema];
-  for (const step of path) schemas = schemas.flatMap((outerSchema) => schemasAt(outerSchema, step));
+  for (const step of path) schemas = schemas.flatMap((outerSchema) => getSchemasAt(outerSchema, step));
   return schemas.length > 0;
 }
 
@@ -70,11 +70,11 @@ function findSyntaxIssue(file: string, text: string): ContentIssue | undefined {
     const errorName = code.replace(/(?!^)[A-Z]/g, ' $&').toLowerCase();
     return {
       file,
-      line: lineNumberAt(text, offset),
+      line: getLineNumberAt(text, offset),
       problem: `this is not valid JSON (${errorName}): ${showInvisibleCharacters(quoted) || 'the end of the file'}`,
       remedy:
-        invisibleCharacterRemedy(quoted) ??
-        numberRemedy(text.slice(0, offset), quoted) ??
+        createInvisibleCharacterRemedy(quoted) ??
+        createNumberRemedy(text.slice(0, offset), quoted) ??
         REMEDIES[code] ??
         OTHER_REMEDY,
     };
@@ -83,14 +83,14 @@ function findSyntaxIssue(file: string, text: string): ContentIssue | undefined {
   if (!repeatedKey) return findAmbiguousNumberIssue(file, text, tree);
   return {
     file,
-    line: lineNumberAt(text, repeatedKey.offset),
+    line: getLineNumberAt(text, repeatedKey.offset),
     problem: `the field "${repeatedKey.value}" is there twice.`,
     remedy: 'Take one of them out.',
   };
 }
 
 /** The remedy for a number that is not written as JSON has it: 79,50 or 1,200 or $79. */
-function numberRemedy(before: string, after: string): string | undefined {
+function createNumberRemedy(before: string, after: string): string | undefined {
   const [digitsBefore = ''] = /[\d.,']*$/.exec(before) ?? [];
   const [, digitsAfter = ''] = /^[$€+]? ?([\d.,']*)/.exec(after) ?? [];
   const numberText = (digitsBefore + digitsAfter).replace(/[,']+$/, '');
@@ -100,17 +100,17 @@ function numberRemedy(before: string, after: string): string | undefined {
   return Number.isNaN(number) ? undefined : `Write the number as ${number}, with a point before decimals.`;
 }
 
-const numbersIn = (node: Node): readonly Node[] =>
-  node.type === 'number' ? [node] : (node.children ?? []).flatMap(numbersIn);
+const findNumberNodes = (node: Node): readonly Node[] =>
+  node.type === 'number' ? [node] : (node.children ?? []).flatMap(findNumberNodes);
 
 /** Finds a number like "1.200", which a program reads as 1.2, but whose author may mean 1200. */
 function findAmbiguousNumberIssue(file: string, text: string, tree: Node): ContentIssue | undefined {
-  for (const { offset, length, value } of numbersIn(tree)) {
+  for (const { offset, length, value } of findNumberNodes(tree)) {
     const numberText = text.slice(offset, offset + length);
     if (!/^\d{1,3}\.\d\d0$/.test(numberText)) continue;
     return {
       file,
-      line: lineNumberAt(text, offset),
+      line: getLineNumberAt(text, offset),
       problem: `${numberText} is read as ${value}.`,
       remedy: `Write ${value}, or ${numberText.replace('.', '')} if that is meant.`,
     };

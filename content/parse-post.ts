@@ -2,10 +2,10 @@ import { isAlias, isNode, isScalar, LineCounter, parseDocument, visit, type Docu
 import type { ContentIssue, Issue } from './fields/content-error';
 import { findSlugIssue } from './fields/find-slug-issue';
 import { splitFrontMatter } from './fields/front-matter';
-import { invisibleCharacterRemedy } from './fields/invisible-characters';
+import { createInvisibleCharacterRemedy } from './fields/invisible-characters';
 import { splitMarkdownBlocks } from './fields/markdown-blocks';
 import { parseValue } from './fields/parse-value';
-import { postSchema, type PostInput } from './model/post';
+import { postFrontMatterSchema, type PostInput } from './model/post';
 
 interface ParsedPost {
   /** Undefined if the front matter is not valid. */
@@ -23,16 +23,16 @@ export function parsePost(file: string, text: string): ParsedPost {
   }
   const lineCounter = new LineCounter();
   const document = parseDocument(front, { lineCounter });
-  const lineInFile = (offset: number) => lineCounter.linePos(offset).line + 1; // plus the line of the first ---
+  const getLineInFile = (offset: number) => lineCounter.linePos(offset).line + 1; // plus the line of the first ---
   const syntaxIssue = findFrontMatterIssue(document, front, lineCounter);
   if (syntaxIssue) {
     const { offset, ...issue } = syntaxIssue;
-    return { issues: [{ file, line: lineInFile(offset), ...issue }] };
+    return { issues: [{ file, line: getLineInFile(offset), ...issue }] };
   }
-  const { data, issues: schemaIssues } = parseValue(file, postSchema, document.toJS() ?? {});
+  const { data, issues: schemaIssues } = parseValue(file, postFrontMatterSchema, document.toJS() ?? {});
   const issues = schemaIssues.map((issue): ContentIssue => {
     const node = document.getIn(issue.path ?? [], true);
-    return { ...issue, line: isNode(node) && node.range ? lineInFile(node.range[0]) : undefined };
+    return { ...issue, line: isNode(node) && node.range ? getLineInFile(node.range[0]) : undefined };
   });
   const slug = file.replace(/^.*\/|\.md$/g, '');
   const slugIssue = findSlugIssue(file, slug, 'what-to-pack.md');
@@ -64,7 +64,7 @@ function findFrontMatterIssue(
           offset,
           problem: `the front matter cannot be read: ${problem}.`,
           remedy:
-            invisibleCharacterRemedy(front.split('\n')[lineCounter.linePos(offset).line - 1]) ??
+            createInvisibleCharacterRemedy(front.split('\n')[lineCounter.linePos(offset).line - 1]) ??
             'Put a text with a colon between quotes, and indent as the other posts do.',
         };
   }

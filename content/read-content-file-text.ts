@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { TextDecoder } from 'node:util';
-import { projectFilePath } from '../lib/project-file-path';
+import { getProjectFilePath } from '../lib/get-project-file-path';
 import { ContentError, throwContentError } from './fields/content-error';
 import { findControlCharacterIssue } from './fields/control-characters';
 
@@ -17,7 +17,7 @@ export function readContentFileText(file: string): string {
 /** @throws ContentError when the file cannot be read, with the error code of the system */
 export function readBytes(file: string): Uint8Array {
   try {
-    return readFileSync(projectFilePath(file));
+    return readFileSync(getProjectFilePath(file));
   } catch (error) {
     return throwContentError(
       { file },

@@ -1,15 +1,15 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
-import { projectFilePath } from '../lib/project-file-path';
+import { getProjectFilePath } from '../lib/get-project-file-path';
 import { SYSTEM_FILE } from '../lib/system-files';
 import { ContentError, type ContentIssue } from './fields/content-error';
 import { findSlugIssue } from './fields/find-slug-issue';
 import { photoEntrySchema } from './fields/photo-entry';
-import { CATALOGS_FOLDER, catalogFolder } from './i18n/catalog-paths';
+import { CATALOGS_FOLDER, getCatalogFolder } from './i18n/catalog-paths';
 import { translatedLanguages } from './i18n/languages';
-import { brandContentTypes } from './model';
-import { fileSchemasOf, type ContentFileSchema } from './model/files/content-files';
+import { contentTypesPerBrand } from './model';
+import { getFileSchemas, type ContentFileSchema } from './model/files/content-files';
 import type { BrandInput, ContentInput, Sample, SharedInput } from './model/files/content-input';
 import type { PostInput } from './model/post';
 import { parseJsonFile } from './parse-json-file';
@@ -37,28 +37,28 @@ interface Findings {
 export function readContent(): ContentInput {
   const findings: Findings = { issues: [], samples: [] };
   const content = {
-    brands: brandFolders().map((id) => ({
+    brands: listBrandFolders().map((id) => ({
       id,
-      ...readFolder<BrandFiles>(`${CONTENT}/${id}`, fileSchemasOf('brand'), findings),
+      ...readFolder<BrandFiles>(`${CONTENT}/${id}`, getFileSchemas('brand'), findings),
       overrides: readFolder<BrandInput['overrides']>(
         `${CONTENT}/${id}/shared`,
-        fileSchemasOf('shared', brandContentTypes),
+        getFileSchemas('shared', contentTypesPerBrand),
         findings,
         'some',
       ),
     })),
-    shared: readFolder<SharedInput>(SHARED, fileSchemasOf('shared'), findings),
+    shared: readFolder<SharedInput>(SHARED, getFileSchemas('shared'), findings),
     posts: readPosts(findings.issues),
     photos: readFolder<ContentInput['photos']>(
       PHOTOS,
-      jsonFilesOf(PHOTOS)
+      getJsonFiles(PHOTOS)
         .sort()
         .map((name) => ({ contentType: name, fileName: name, schema: photoEntrySchema })),
       findings,
     ),
     samples: findings.samples,
   };
-  for (const { name } of entriesOf(CONTENT))
+  for (const { name } of readFolderEntries(CONTENT))
     if (/\.json/i.test(name) && !GENERATED_FILES.includes(name))
       findings.issues.push({
         file: `${CONTENT}/${name}`,
@@ -83,23 +83,23 @@ const BRAND_SUBFOLDERS = ['shared', 'fonts'];
 type BrandFiles = Omit<BrandInput, 'id' | 'overrides'>;
 
 /** A folder with JSON is a brand, so that one whose brand.json is missing is refused instead of overlooked. */
-const brandFolders = () =>
-  readdirSync(projectFilePath(CONTENT), { withFileTypes: true }).flatMap((entry) =>
+const listBrandFolders = () =>
+  readdirSync(getProjectFilePath(CONTENT), { withFileTypes: true }).flatMap((entry) =>
     entry.isDirectory() &&
     !['shared', 'photos'].includes(entry.name) &&
-    jsonFilesOf(`${CONTENT}/${entry.name}`).length > 0
+    getJsonFiles(`${CONTENT}/${entry.name}`).length > 0
       ? [entry.name]
       : [],
   );
 
-const entriesOf = (folder: string) =>
-  existsSync(projectFilePath(folder))
-    ? readdirSync(projectFilePath(folder), { withFileTypes: true }).filter(
+const readFolderEntries = (folder: string) =>
+  existsSync(getProjectFilePath(folder))
+    ? readdirSync(getProjectFilePath(folder), { withFileTypes: true }).filter(
         ({ name }) => !SYSTEM_FILE.test(name),
       )
     : [];
-const jsonFilesOf = (folder: string) =>
-  entriesOf(folder).flatMap(({ name }) => (name.endsWith('.json') ? [path.parse(name).name] : []));
+const getJsonFiles = (folder: string) =>
+  readFolderEntries(folder).flatMap(({ name }) => (name.endsWith('.json') ? [path.parse(name).name] : []));
 
 /**
  * Reads the files of a folder into an object with a key for each content type. With `expected` "some", files may be
@@ -112,8 +112,8 @@ function readFolder<Values extends object>(
   expected: 'all' | 'some' = 'all',
 ): Values {
   const names = files.map(({ fileName }) => fileName);
-  const existing = jsonFilesOf(folder);
-  const unread = entriesOf(folder).filter((entry) =>
+  const existing = getJsonFiles(folder);
+  const unread = readFolderEntries(folder).filter((entry) =>
     entry.isDirectory()
       ? !BRAND_SUBFOLDERS.includes(entry.name)
       : /\.json/i.test(entry.name) && !names.some((name) => entry.name === `${name}.json`),
@@ -135,7 +135,7 @@ function readFolder<Values extends object>(
 }
 
 function readJson(file: string, schema: z.ZodObject, findings: Findings): unknown {
-  if (!existsSync(projectFilePath(file))) {
+  if (!existsSync(getProjectFilePath(file))) {
     const remedy = 'Copy the file of that name from another house and change what it says.';
     findings.issues.push({ file, problem: 'the file is missing.', remedy });
     return undefined;
@@ -153,7 +153,7 @@ function readJson(file: string, schema: z.ZodObject, findings: Findings): unknow
 }
 
 function readPosts(issues: ContentIssue[]): readonly PostInput[] {
-  const names = entriesOf(POSTS).map(({ name }) => name);
+  const names = readFolderEntries(POSTS).map(({ name }) => name);
   for (const name of names.filter((fileName) => !fileName.endsWith('.md')))
     issues.push({
       file: `${POSTS}/${name}`,
@@ -181,8 +181,10 @@ const OTHER_FILE = /\.mo$|~$/;
  * Files among the translations that belong to no language.
  * @param files below content/languages
  */
-export function findUnreadCatalogIssues(files: readonly string[] = catalogFiles()): readonly ContentIssue[] {
-  const folders = translatedLanguages.map(({ code }) => catalogFolder(code));
+export function findUnreadCatalogIssues(
+  files: readonly string[] = listCatalogFiles(),
+): readonly ContentIssue[] {
+  const folders = translatedLanguages.map(({ code }) => getCatalogFolder(code));
   return files
     .map((file) => `${CATALOGS_FOLDER}/${file.split(path.sep).join('/')}`)
     .filter((file) => !OTHER_FILE.test(file) && !SYSTEM_FILE.test(path.posix.basename(file)))
@@ -194,9 +196,10 @@ export function findUnreadCatalogIssues(files: readonly string[] = catalogFiles(
     }));
 }
 
-const catalogFiles = () =>
-  readdirSync(projectFilePath(CATALOGS_FOLDER), { recursive: true, withFileTypes: true }).flatMap((entry) =>
-    entry.isFile()
-      ? [path.join(path.relative(projectFilePath(CATALOGS_FOLDER), entry.parentPath), entry.name)]
-      : [],
+const listCatalogFiles = () =>
+  readdirSync(getProjectFilePath(CATALOGS_FOLDER), { recursive: true, withFileTypes: true }).flatMap(
+    (entry) =>
+      entry.isFile()
+        ? [path.join(path.relative(getProjectFilePath(CATALOGS_FOLDER), entry.parentPath), entry.name)]
+        : [],
   );

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { projectFilePath } from '../lib/project-file-path';
+import { getProjectFilePath } from '../lib/get-project-file-path';
 import type { PhotoFiles } from './fields/photo-content';
 
 type PhotoFilesByName = Readonly<Record<string, PhotoFiles | undefined>>;
 
 /** The generated files of each photo, written by scripts/update-photos.ts. */
 export const readPhotoFiles = (): PhotoFilesByName =>
-  JSON.parse(readFileSync(projectFilePath('content/photo-files.json'), 'utf8'));
+  JSON.parse(readFileSync(getProjectFilePath('content/photo-files.json'), 'utf8'));
 
 let photoFiles: PhotoFilesByName | undefined;
 

@@ -1,9 +1,9 @@
-import type { ReferenceTargets } from './fields/assert-reference';
+import type { ReferenceTargets } from './fields/assert-reference-exists';
 import type { BrandInput, ContentInput, SharedInput } from './model/files/content-input';
 import { BRAND_PAGE_SEGMENTS, type BrandPageSegment } from './model/pages';
-import { visibleRooms } from './model/rooms';
+import { getVisibleRooms } from './model/rooms';
 
-export const hiddenRoomIds = ({ rooms: { list } }: BrandInput): readonly number[] =>
+export const getHiddenRoomIds = ({ rooms: { list } }: BrandInput): readonly number[] =>
   list.filter(({ hidden }) => hidden).map(({ id }) => id);
 
 /** What owners have taken off the site, as references name it. */
@@ -25,7 +25,7 @@ export function createReferenceTargets(
   { tours, explore, pricing }: SharedInput,
   removedPages: readonly BrandPageSegment[] = [],
 ): ReferenceTargets {
-  const rooms = owners.flatMap((brand) => visibleRooms(brand.rooms.list).map(({ id }) => id));
+  const rooms = owners.flatMap((brand) => getVisibleRooms(brand.rooms.list).map(({ id }) => id));
   const segments = BRAND_PAGE_SEGMENTS.filter((segment) => !removedPages.includes(segment));
   return {
     brand: content.brands.map(({ id }) => id),

@@ -2,7 +2,7 @@ import { mapValues } from '../lib/map-values';
 import type { TextVariables } from './fields/placeholder-syntax';
 import { resolveFields } from './fields/resolve-fields';
 import type { Schema } from './fields/schema-tree';
-import { brandContentTypes, globalContentTypes } from './model';
+import { contentTypesPerBrand, siteWideContentTypes } from './model';
 import type { ContentType, ResolveContext } from './model/content-type';
 import type { ContentFile } from './model/files/content-files';
 
@@ -16,14 +16,14 @@ export const selectFiles = (files: readonly ContentFile[], brandId?: string): Fi
       .map((file) => [file.schema, file]),
   );
 
-const filesOf = ({ brand, shared }: ContentType, filesBySchema: FilesBySchema) => ({
+const getFiles = ({ brand, shared }: ContentType, filesBySchema: FilesBySchema) => ({
   brand: brand && filesBySchema.get(brand),
   shared: shared && filesBySchema.get(shared),
 });
 
 /** The files of a content type with the values of a date, such as the price of a room on that day. */
 function applyDateToFiles(contentType: ContentType, filesBySchema: FilesBySchema, today: string) {
-  const { brand, shared } = filesOf(contentType, filesBySchema);
+  const { brand, shared } = getFiles(contentType, filesBySchema);
   if (!brand || !contentType.applyDate) return { brand, shared };
   return { brand: { ...brand, value: contentType.applyDate(brand.value, today) }, shared };
 }
@@ -35,7 +35,7 @@ export const countedVariables = (
 ): TextVariables =>
   Object.assign(
     {},
-    ...Object.values<ContentType>(brandContentTypes).map((contentType) => {
+    ...Object.values<ContentType>(contentTypesPerBrand).map((contentType) => {
       const sources = mapValues(applyDateToFiles(contentType, filesBySchema, today), (file) => file?.value);
       return contentType.variables?.(sources, formats);
     }),
@@ -50,7 +50,7 @@ export function createResolveContext(
   const results = new Map<ContentType, unknown>();
   const context: ResolveContext = { ...values, get };
   function get<Result>(contentType: ContentType<Result>): Result {
-    if (siteContext && Object.values<ContentType>(globalContentTypes).includes(contentType))
+    if (siteContext && Object.values<ContentType>(siteWideContentTypes).includes(contentType))
       return siteContext.get(contentType);
     if (!results.has(contentType))
       results.set(contentType, resolveContentType(contentType, filesBySchema, context));
@@ -69,5 +69,5 @@ function resolveContentType(
     applyDateToFiles(contentType, filesBySchema, context.today),
     (file) => file && resolveFields(file.file, file.schema, file.value, context),
   );
-  return contentType.resolve(resolved, context, filesOf(contentType, filesBySchema));
+  return contentType.resolve(resolved, context, getFiles(contentType, filesBySchema));
 }

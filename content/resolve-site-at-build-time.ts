@@ -1,4 +1,4 @@
-import { zanzibarDate } from '../lib/zanzibar-clock';
+import { getZanzibarDate } from '../lib/zanzibar-clock';
 import { ContentError } from './fields/content-error';
 import type { TranslationCatalog } from './i18n/catalog';
 import type { ContentInput } from './model/files/content-input';
@@ -20,7 +20,7 @@ const readEmailSettings = (): SiteInputs['emailSettings'] => ({
 export function resolveSiteAtBuildTime(
   content: ContentInput,
   catalog?: TranslationCatalog,
-  today = zanzibarDate(new Date()),
+  today = getZanzibarDate(new Date()),
 ): ResolvedSite {
   const inputs = { photoFiles: lookUpPhotoFiles, emailSettings: readEmailSettings(), today };
   try {

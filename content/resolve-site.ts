@@ -1,25 +1,25 @@
-import { displayPeriodSince, type DisplayPeriod } from '../lib/display-periods';
+import { createDisplayPeriodSince, type DisplayPeriod } from '../lib/display-periods';
 import { mapValues } from '../lib/map-values';
 import { throwContentError } from './fields/content-error';
 import { mapFields } from './fields/map-fields';
 import type { PhotoFiles } from './fields/photo-content';
-import { photoEntryPath, photoEntrySchema } from './fields/photo-entry';
+import { getPhotoEntryPath, photoEntrySchema } from './fields/photo-entry';
 import { resolveFields, translate } from './fields/resolve-fields';
 import { sourceCatalog, type TranslationCatalog } from './i18n/catalog';
 import { createFormats, type Formats } from './i18n/formats';
-import { getHomeLinks } from './i18n/home-links';
-import { brandContentTypes, globalContentTypes, type Brand } from './model';
+import { getLocalizedHomes } from './i18n/localized-homes';
+import { contentTypesPerBrand, siteWideContentTypes, type Brand } from './model';
 import type { ResolveContext } from './model/content-type';
-import { contentFilePath } from './model/files/content-file-path';
-import { contentFiles, type ContentFile } from './model/files/content-files';
+import { getContentFilePath } from './model/files/content-file-path';
+import { listContentFiles, type ContentFile } from './model/files/content-files';
 import type { BrandInput, ContentInput } from './model/files/content-input';
 import { formatTextSchema } from './model/format-texts';
 import { assertRoomIdsAreUnique } from './model/helpers/assert-room-ids-are-unique';
-import { removedPagesOf } from './model/helpers/removed-pages';
-import { noticeAndClosurePeriods } from './model/notices';
-import { textVariablesFileSchema } from './model/technical-settings';
-import { unbrandedTextVariables, type UnbrandedContent } from './model/unbranded';
-import { createReferenceTargets, createRemovedTargets, hiddenRoomIds } from './reference-targets';
+import { getRemovedPages } from './model/helpers/removed-pages';
+import { createNoticeAndClosurePeriods } from './model/notices';
+import { textVariablesPartSchema } from './model/technical-settings';
+import { createUnbrandedTextVariables, type UnbrandedContent } from './model/unbranded';
+import { createReferenceTargets, createRemovedTargets, getHiddenRoomIds } from './reference-targets';
 import { countedVariables, createResolveContext, selectFiles } from './resolve-context';
 
 export interface ResolvedSite {
@@ -48,7 +48,7 @@ export function resolveSite(
   catalog: TranslationCatalog = sourceCatalog,
 ): ResolvedSite {
   assertRoomIdsAreUnique(content.brands);
-  const files = contentFiles(content);
+  const files = listContentFiles(content);
   const sharedFiles = selectFiles(files);
   const siteContextValues = createSiteContextValues(content, inputs, catalog);
   const siteContext = createResolveContext(siteContextValues, sharedFiles);
@@ -58,15 +58,15 @@ export function resolveSite(
     const brand = brands.find((candidate) => candidate.id === id);
     if (brand) return brand;
     return throwContentError(
-      { file: contentFilePath(id, 'brand') },
+      { file: getContentFilePath(id, 'brand') },
       `there is no house "${id}".`,
       `Add its folder, or use one of ${brands.map((candidate) => candidate.id).join(', ')}.`,
     );
   }
 
-  const variables = unbrandedTextVariables(content.shared.unbranded, brands, siteContext);
+  const variables = createUnbrandedTextVariables(content.shared.unbranded, brands, siteContext);
   const { get, formats } = createResolveContext({ ...siteContext, variables }, sharedFiles);
-  const unbranded = get(globalContentTypes.unbranded);
+  const unbranded = get(siteWideContentTypes.unbranded);
   const { name, footer } = getBrand(unbranded.themeBrand);
   return {
     brands,
@@ -75,19 +75,19 @@ export function resolveSite(
       legalLabel: formats.fill(unbranded.legalLabel, { name }),
       legalLinks: footer.legalLinks,
     },
-    displayPeriods: displayPeriodsOf(brands, siteContext),
+    displayPeriods: getDisplayPeriods(brands, siteContext),
     getBrand,
   };
 }
 
-function displayPeriodsOf(brands: readonly Brand[], { get }: ResolveContext): readonly DisplayPeriod[] {
+function getDisplayPeriods(brands: readonly Brand[], { get }: ResolveContext): readonly DisplayPeriod[] {
   const brandIds = brands.map(({ id }) => id);
-  const offers = get(globalContentTypes.specialOffers);
+  const offers = get(siteWideContentTypes.specialOffers);
   const daysAfterOneTimeSeasons = new Set(brands.flatMap(({ rooms }) => rooms.daysAfterOneTimeSeasons));
   return [
-    ...noticeAndClosurePeriods(get(globalContentTypes.notices), brandIds),
+    ...createNoticeAndClosurePeriods(get(siteWideContentTypes.notices), brandIds),
     ...offers.map(({ id, from, until }) => ({ id, from, until })),
-    ...[...daysAfterOneTimeSeasons].map(displayPeriodSince),
+    ...[...daysAfterOneTimeSeasons].map(createDisplayPeriodSince),
   ];
 }
 
@@ -99,8 +99,8 @@ function resolveBrand(
 ): Brand {
   const { id } = input;
   const filesBySchema = selectFiles(files, id);
-  const { href, homes } = getHomeLinks(siteContext.catalog.language, `/${id}`);
-  const removedPages = removedPagesOf(input, content.posts);
+  const { href, homes } = getLocalizedHomes(siteContext.catalog.language, `/${id}`);
+  const removedPages = getRemovedPages(input, content.posts);
   const referenceTargets = createReferenceTargets(
     content,
     [input],
@@ -113,19 +113,19 @@ function resolveBrand(
     href,
     homes,
     referenceTargets,
-    removedTargets: createRemovedTargets(hiddenRoomIds(input), removedPages),
+    removedTargets: createRemovedTargets(getHiddenRoomIds(input), removedPages),
   };
   const variables = {
     ...resolveFields(
-      contentFilePath(id, 'technicalSettings'),
-      textVariablesFileSchema,
+      getContentFilePath(id, 'technicalSettings'),
+      textVariablesPartSchema,
       input.technicalSettings,
       base,
     ).textVariables,
     ...countedVariables(filesBySchema, siteContext),
   };
   const { get } = createResolveContext({ ...base, variables }, filesBySchema, siteContext);
-  const { brand, ...otherContentTypes } = brandContentTypes;
+  const { brand, ...otherContentTypes } = contentTypesPerBrand;
   // each key has the result of the content type's `resolve`; TypeScript gives all of them one type
   return {
     ...get(brand),
@@ -139,20 +139,20 @@ function createSiteContextValues(
   { photoFiles, emailSettings, today }: SiteInputs,
   catalog: TranslationCatalog,
 ): Omit<ResolveContext, 'get'> {
-  const { href, homes } = getHomeLinks(catalog.language, '');
+  const { href, homes } = getLocalizedHomes(catalog.language, '');
   const context = {
     id: 'site',
     href,
     homes,
     siteHome: href,
-    localizedPath: (path: `/${string}`) => getHomeLinks(catalog.language, path).href,
+    localizedPath: (path: `/${string}`) => getLocalizedHomes(catalog.language, path).href,
     today,
     catalog,
-    formats: siteFormats(content, catalog),
-    sourceFormats: siteFormats(content, sourceCatalog),
+    formats: createSiteFormats(content, catalog),
+    sourceFormats: createSiteFormats(content, sourceCatalog),
     variables: {},
     referenceTargets: createReferenceTargets(content, content.brands, content.shared),
-    removedTargets: createRemovedTargets(content.brands.flatMap(hiddenRoomIds)),
+    removedTargets: createRemovedTargets(content.brands.flatMap(getHiddenRoomIds)),
     photos: {},
     emailSettings,
     posts: content.posts,
@@ -164,14 +164,14 @@ function createSiteContextValues(
     })),
   };
   const photos = mapValues(content.photos, (entry, name) => ({
-    entry: resolveFields(photoEntryPath(name), photoEntrySchema, entry, context),
+    entry: resolveFields(getPhotoEntryPath(name), photoEntrySchema, entry, context),
     files: photoFiles(name),
   }));
   return { ...context, photos };
 }
 
 /** How the language writes numbers, prices and times. */
-function siteFormats({ shared }: ContentInput, catalog: TranslationCatalog): Formats {
+function createSiteFormats({ shared }: ContentInput, catalog: TranslationCatalog): Formats {
   const texts = mapFields(
     formatTextSchema,
     shared.formatTexts,

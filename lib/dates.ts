@@ -10,14 +10,14 @@ export function addDays(date: string, count: number): string {
 }
 
 /** The first day of the month of a date, or of one some months later. */
-export function firstOfMonth(date: string, monthsLater = 0): string {
+export function getFirstOfMonth(date: string, monthsLater = 0): string {
   const day = new Date(`${date.slice(0, 7)}-01T00:00:00Z`);
   day.setUTCMonth(day.getUTCMonth() + monthsLater);
   return day.toISOString().slice(0, 10);
 }
 
 /** @param first the first day of the month */
-export const daysInMonth = (first: string): number => daysBetween(first, firstOfMonth(first, 1));
+export const getDaysInMonth = (first: string): number => countDaysBetween(first, getFirstOfMonth(first, 1));
 
-export const daysBetween = (from: string, until: string): number =>
+export const countDaysBetween = (from: string, until: string): number =>
   (Date.parse(until) - Date.parse(from)) / DAY_MS;

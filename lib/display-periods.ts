@@ -9,17 +9,17 @@ export interface DisplayPeriod {
 }
 
 /** The id of the period that begins on a day and does not end. */
-export const displayPeriodIdSince = (day: string) => `since-${day}`;
+export const getDisplayPeriodIdSince = (day: string) => `since-${day}`;
 
 /** The period from a day on, for what changes for good on that day. */
-export const displayPeriodSince = (day: string): DisplayPeriod => ({
-  id: displayPeriodIdSince(day),
+export const createDisplayPeriodSince = (day: string): DisplayPeriod => ({
+  id: getDisplayPeriodIdSince(day),
   from: day,
   until: '9999-12-31',
 });
 
 /** Ids of the periods in which a day lies, as `data-current` of `<html>` lists them. */
-export const activePeriodIds = (periods: readonly DisplayPeriod[], day: string): string =>
+export const getActivePeriodIds = (periods: readonly DisplayPeriod[], day: string): string =>
   [...new Set(periods.filter(({ from, until }) => from <= day && day <= until).map(({ id }) => id))].join(
     ' ',
   );

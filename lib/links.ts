@@ -1,6 +1,6 @@
 import type { SitePath } from './site-path';
 
-export interface Link<To extends string = SitePath> {
+export interface LabelledLink<To extends string = SitePath> {
   readonly label: string;
   readonly href: To;
 }

@@ -1,7 +1,7 @@
 // The URL of the published site, for canonical URLs, the sitemap, social cards and structured data. A malformed one
 // stops the build.
 
-import { isPublicHost } from './is-public-url';
+import { isValidPublicHostname } from './is-valid-public-url';
 
 export const LOCAL_SITE_URL = 'http://localhost:3000';
 
@@ -28,7 +28,7 @@ export function parseSiteUrl(value: string | undefined): string {
   if (url.username || url.password) refuse('it holds a user name or password');
   if (url.pathname !== '/' || url.search || url.hash)
     refuse('it goes on after the host: the site must have a host of its own');
-  if (!local && !isPublicHost(url.hostname)) refuse(`"${url.hostname}" is not a public host`);
+  if (!local && !isValidPublicHostname(url.hostname)) refuse(`"${url.hostname}" is not a public host`);
   return url.origin;
 }
 

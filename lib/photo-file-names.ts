@@ -18,25 +18,25 @@ interface VersionedPhoto {
   readonly version: string;
 }
 
-export const photoUrl = (file: string): `/photos/${string}` => `/photos/${file}`;
+export const getPhotoUrl = (file: string): `/photos/${string}` => `/photos/${file}`;
 
 /** The variant whose name stays when the photo changes; the published data files use it. */
-export const unversionedVariantFileName = (name: string): string => `${name}.webp`;
+export const getUnversionedVariantFileName = (name: string): string => `${name}.webp`;
 
-export const photoVariantFileName = (
+export const getPhotoVariantFileName = (
   { name, version }: VersionedPhoto,
   width: number,
   format: PhotoFormat,
 ): string => `${name}-${version}-${width}.${format}`;
 
 /** Crop for upright phones. */
-export const portraitVariantFileName = (
+export const getPortraitVariantFileName = (
   { name, version }: VersionedPhoto,
   width: number,
   format: PhotoFormat,
 ): string => `${name}-${version}-portrait-${width}.${format}`;
 
-export const socialCardFileName = ({ name, version }: VersionedPhoto): string =>
+export const getSocialCardFileName = ({ name, version }: VersionedPhoto): string =>
   `${name}-${version}-card.jpg`;
 
 interface PhotoVariants extends VersionedPhoto {
@@ -45,11 +45,11 @@ interface PhotoVariants extends VersionedPhoto {
   readonly card?: boolean;
 }
 
-export const allPhotoFiles = (photo: PhotoVariants): readonly string[] => [
-  unversionedVariantFileName(photo.name),
-  ...(photo.card ? [socialCardFileName(photo)] : []),
+export const listPhotoFiles = (photo: PhotoVariants): readonly string[] => [
+  getUnversionedVariantFileName(photo.name),
+  ...(photo.card ? [getSocialCardFileName(photo)] : []),
   ...PHOTO_FORMATS.flatMap((format) => [
-    ...photo.widths.map((width) => photoVariantFileName(photo, width, format)),
-    ...(photo.portrait?.widths ?? []).map((width) => portraitVariantFileName(photo, width, format)),
+    ...photo.widths.map((width) => getPhotoVariantFileName(photo, width, format)),
+    ...(photo.portrait?.widths ?? []).map((width) => getPortraitVariantFileName(photo, width, format)),
   ]),
 ];

@@ -1,7 +1,7 @@
 import { addDays } from './dates';
 import type { Occupancy } from './occupancy';
 import {
-  daysAfterOneTimeSeasons,
+  getDaysAfterOneTimeSeasons,
   hasNightsOutsideSeasons,
   isInSeason,
   isSeasonOver,
@@ -30,7 +30,7 @@ interface PricedStay extends Occupancy {
 }
 
 /** The prices of nights from a day on, without those of extra guests and of longer stays. */
-export const nightPricesFromDay = (
+export const getNightPricesFromDay = (
   { seasons, priceOutsideSeasons }: RoomRates,
   day: string,
 ): readonly number[] => [
@@ -39,9 +39,9 @@ export const nightPricesFromDay = (
 ];
 
 /** The lowest upcoming price: that of today, and each later one with the day from which it applies. */
-export function lowestPrices(rates: RoomRates, today: string): readonly [DayPrice, ...DayPrice[]] {
-  const onDay = (day: string): DayPrice => ({ day, price: Math.min(...nightPricesFromDay(rates, day)) });
-  const later = daysAfterOneTimeSeasons(rates.seasons, today).map(onDay);
+export function findLowestPrices(rates: RoomRates, today: string): readonly [DayPrice, ...DayPrice[]] {
+  const onDay = (day: string): DayPrice => ({ day, price: Math.min(...getNightPricesFromDay(rates, day)) });
+  const later = getDaysAfterOneTimeSeasons(rates.seasons, today).map(onDay);
   const first = onDay(today);
   return [first, ...later.filter(({ price }, index) => price !== (later[index - 1] ?? first).price)];
 }
@@ -53,7 +53,7 @@ interface DayPrice {
 }
 
 /** The price of one night of a stay. Guests above the number that all its rooms together include are extra guests. */
-function priceOfNight(rate: SeasonRate, { nights, rooms, adults, children }: PricedStay): number {
+function getPriceOfNight(rate: SeasonRate, { nights, rooms, adults, children }: PricedStay): number {
   const { price, longStay, extraGuests } = rate;
   const room = longStay && nights >= longStay.nights ? longStay.price : price;
   if (!extraGuests) return room * rooms;
@@ -62,12 +62,12 @@ function priceOfNight(rate: SeasonRate, { nights, rooms, adults, children }: Pri
 }
 
 /** The total price of a stay. */
-export function priceOfStay({ seasons, priceOutsideSeasons }: RoomRates, stay: PricedStay): number {
+export function calculateStayPrice({ seasons, priceOutsideSeasons }: RoomRates, stay: PricedStay): number {
   let sum = 0;
   for (let index = 0; index < stay.nights; index++) {
     const night = addDays(stay.checkIn, index);
     const rate = seasons.find((season) => isInSeason(night, season));
-    sum += rate ? priceOfNight(rate, stay) : priceOutsideSeasons * stay.rooms;
+    sum += rate ? getPriceOfNight(rate, stay) : priceOutsideSeasons * stay.rooms;
   }
   return sum;
 }

@@ -13,22 +13,22 @@ export interface SeasonNights {
 /** The number of nights in a leap year. */
 const NIGHTS_IN_YEAR = 366;
 
-const yearOf = (date: string) => Number(date.slice(0, 4));
-const dayOfYear = (date: string) => date.slice('2026-'.length);
+const getYear = (date: string) => Number(date.slice(0, 4));
+const getDayOfYear = (date: string) => date.slice('2026-'.length);
 
 /** Whether the night that begins on a date is in the season. */
 export function isInSeason(night: string, { from, until, everyYear }: SeasonNights): boolean {
   if (!everyYear) return from <= night && night <= until;
-  const day = dayOfYear(night);
-  const first = dayOfYear(from);
+  const day = getDayOfYear(night);
+  const first = getDayOfYear(from);
   // a season that ends with February includes 29 February in a leap year
-  const last = dayOfYear(until).replace('02-28', '02-29');
-  return yearOf(from) === yearOf(until) ? first <= day && day <= last : first <= day || day <= last;
+  const last = getDayOfYear(until).replace('02-28', '02-29');
+  return getYear(from) === getYear(until) ? first <= day && day <= last : first <= day || day <= last;
 }
 
 /** Whether a season that comes every year would begin again before it ends. */
 export const overlapsNextOccurrence = ({ from, until, everyYear }: SeasonNights): boolean =>
-  everyYear === true && until >= `${yearOf(from) + 1}-${dayOfYear(from)}`;
+  everyYear === true && until >= `${getYear(from) + 1}-${getDayOfYear(from)}`;
 
 /** Finds the first night of a period, within a year at most, that satisfies a condition. */
 function findNight(from: string, until: string, isSought: (night: string) => boolean): string | undefined {
@@ -58,7 +58,7 @@ export function hasNightsOutsideSeasons(seasons: readonly SeasonNights[]): boole
 }
 
 /** The days after the last nights of the seasons that do not come again. */
-export const daysAfterOneTimeSeasons = (
+export const getDaysAfterOneTimeSeasons = (
   seasons: readonly SeasonNights[],
   today: string,
 ): readonly string[] => [

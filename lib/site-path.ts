@@ -6,11 +6,11 @@ export type SitePath = `/${string}` & { readonly [sitePathBrand]: true };
 const isSitePath = (path: string): path is SitePath => path.startsWith('/');
 
 /** A full path inside the site. */
-export function sitePath(path: string): SitePath {
+export function createSitePath(path: string): SitePath {
   if (isSitePath(path)) return path;
   throw new Error(`"${path}" is not a path of the site.`);
 }
 
 /** The page below a home: "/it" and "/about" are "/it/about". */
 export const joinPath = (home: string, page: string): SitePath =>
-  sitePath(page === '/' ? home : `${home === '/' ? '' : home}${page}`);
+  createSitePath(page === '/' ? home : `${home === '/' ? '' : home}${page}`);

@@ -18,5 +18,5 @@ export const SESSION_KEYS = {
 export type SessionStorageKey = (typeof SESSION_KEYS)[keyof typeof SESSION_KEYS];
 
 /** Prefix of the keys of queued messages: of one brand, or of all. */
-export const contactQueuePrefix = (brandId?: string): string =>
+export const getContactQueuePrefix = (brandId?: string): string =>
   brandId ? `${LOCAL_KEYS.contactQueue}:${brandId}:` : `${LOCAL_KEYS.contactQueue}:`;

@@ -69,7 +69,7 @@ const countPages = (folder: string): number =>
     .length;
 
 /** The memory of a process and its descendants in MB. */
-function memoryOf(pid: number): number {
+function measureMemory(pid: number): number {
   const processes = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,rss='], { encoding: 'utf8' })
     .trim()
     .split('\n')
@@ -100,14 +100,14 @@ function addBrand(number: number, copies: number): void {
   const roomIds: readonly number[] = JSON.parse(readFileSync(join(folder, 'rooms.json'), 'utf8')).list.map(
     (room: Json) => room.id,
   );
-  const idOf = (room: number, copy = 0) => number * 100_000 + roomIds.indexOf(room) + copy * roomIds.length;
+  const getId = (room: number, copy = 0) => number * 100_000 + roomIds.indexOf(room) + copy * roomIds.length;
   change('brand.json', (brand) => ({ ...brand, name: `Generated Brand ${id}`, position: 10 + number }));
   change('rooms.json', ({ list, ...rooms }) => ({
     ...rooms,
     list: Array.from({ length: copies }).flatMap((_, copy) =>
       list.map((room: Json) => ({
         ...room,
-        id: idOf(room.id, copy),
+        id: getId(room.id, copy),
         // two rooms cannot have the same description
         summary: `${room.summary} ${copy}`,
         description: [...room.description, String(copy)],
@@ -117,7 +117,7 @@ function addBrand(number: number, copies: number): void {
   }));
   const renumber = ({ featured, ...section }: Json) => ({
     ...section,
-    featured: featured.map((room: Json) => ({ ...room, roomId: idOf(room.roomId) })),
+    featured: featured.map((room: Json) => ({ ...room, roomId: getId(room.roomId) })),
   });
   change('home.json', (home) => ({
     ...home,
@@ -142,7 +142,7 @@ async function build(): Promise<Pick<Measurement, 'seconds' | 'memoryMb'>> {
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text));
   let memoryMb = 0;
   const memoryTimer = setInterval(() => {
-    if (child.pid) memoryMb = Math.max(memoryMb, memoryOf(child.pid));
+    if (child.pid) memoryMb = Math.max(memoryMb, measureMemory(child.pid));
   }, SAMPLE_EVERY_MS);
   const [code] = await once(child, 'close');
   clearInterval(memoryTimer);

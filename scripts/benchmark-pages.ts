@@ -123,11 +123,11 @@ async function scorePages(
     site: await serveExport({ ...HERE, certificate }),
   };
   try {
-    const urlOf = (host: { readonly port: number }, path: string) => `https://127.0.0.1:${host.port}${path}`;
-    const emptyPage = { name: 'control', url: urlOf(hosts.control, '/'), runs: [] as Scores[] };
+    const getUrl = (host: { readonly port: number }, path: string) => `https://127.0.0.1:${host.port}${path}`;
+    const emptyPage = { name: 'control', url: getUrl(hosts.control, '/'), runs: [] as Scores[] };
     const targets = [
       emptyPage,
-      ...PAGES.map(([path, name]) => ({ name, url: urlOf(hosts.site, path), runs: [] as Scores[] })),
+      ...PAGES.map(([path, name]) => ({ name, url: getUrl(hosts.site, path), runs: [] as Scores[] })),
     ];
     for (let round = 0; round < runCount; round += 1) {
       for (const { url, runs } of targets) {

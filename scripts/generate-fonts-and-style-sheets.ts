@@ -59,8 +59,8 @@ const PACKAGES = 'node_modules';
 /** Subsets for all other characters. Browsers load one only for a page that uses it. */
 const OTHER_SETS = ['latin-ext', 'latin'];
 
-/** @example unicodeRange('abcß') // 'U+61-63, U+DF' */
-function unicodeRange(characters: string): string {
+/** @example formatUnicodeRange('abcß') // 'U+61-63, U+DF' */
+function formatUnicodeRange(characters: string): string {
   const codes = [...new Set(characters)].map((character) => character.codePointAt(0)!).sort((a, b) => a - b);
   const ranges: [number, number][] = [];
   for (const code of codes) {
@@ -72,7 +72,7 @@ function unicodeRange(characters: string): string {
   return ranges.map(([from, to]) => `U+${hex(from)}${to > from ? `-${hex(to)}` : ''}`).join(', ');
 }
 
-const fontFace = ({ family, weights }: Typeface, url: string, range: string) => `@font-face {
+const formatFontFace = ({ family, weights }: Typeface, url: string, range: string) => `@font-face {
   font-family: ${family};
   font-weight: ${weights.join(' ')};
   font-display: swap;
@@ -81,7 +81,7 @@ const fontFace = ({ family, weights }: Typeface, url: string, range: string) => 
 }
 `;
 
-const packageFile = (typeface: Typeface, set: string) =>
+const getPackageFile = (typeface: Typeface, set: string) =>
   `${typeface.package}/files/${typeface.package.split('/')[1]!}-${set}-${typeface.style}.woff2`;
 
 /** Returns all generated files by path: fonts, and a style sheet for each brand. */
@@ -92,7 +92,7 @@ export async function generateFontsAndStyleSheets(): Promise<ReadonlyMap<string,
     const name = `${typeface.family.toLowerCase()}.woff2`;
     const [min, max] = typeface.weights;
     const subset = await subsetFont(
-      readFileSync(join(PACKAGES, packageFile(typeface, 'latin'))),
+      readFileSync(join(PACKAGES, getPackageFile(typeface, 'latin'))),
       CHARACTERS,
       {
         targetFormat: 'woff2',
@@ -106,9 +106,9 @@ export async function generateFontsAndStyleSheets(): Promise<ReadonlyMap<string,
     // if ranges overlap, the last one wins
     const faces = [
       ...OTHER_SETS.map((set) =>
-        fontFace(typeface, packageFile(typeface, set), ranges[set]!.replaceAll(',', ', ')),
+        formatFontFace(typeface, getPackageFile(typeface, set), ranges[set]!.replaceAll(',', ', ')),
       ),
-      fontFace(typeface, `./${name}`, unicodeRange(CHARACTERS)),
+      formatFontFace(typeface, `./${name}`, formatUnicodeRange(CHARACTERS)),
     ];
     const styles = join(folder, 'fonts.css');
     const before = files.get(styles) ?? '/* Written by `npm run fonts`. */\n';

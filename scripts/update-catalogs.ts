@@ -1,13 +1,13 @@
 // `npm run languages`: writes new and changed sentences of content/ into the .po files and lists what is untranslated.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { ContentError, formatSourceLocation } from '../content/fields/content-error';
-import { catalogFolder, catalogPath } from '../content/i18n/catalog-paths';
+import { getCatalogFolder, getCatalogPath } from '../content/i18n/catalog-paths';
 import { extractMessages } from '../content/i18n/extract-messages';
 import { translatedLanguages } from '../content/i18n/languages';
 import { matchMessagesToEntries } from '../content/i18n/match-messages-to-entries';
 import { mergeCatalog } from '../content/i18n/merge-catalog';
 import type { PoEntry } from '../content/i18n/po-file';
-import { untranslatedMessages } from '../content/i18n/read-catalog';
+import { findUntranslatedMessages } from '../content/i18n/read-catalog';
 import { readPoFiles } from '../content/i18n/read-po-files';
 import type { ContentInput } from '../content/model/files/content-input';
 import { runMain } from './support/run-main';
@@ -21,7 +21,7 @@ Names of rooms and houses stay as they are. See docs/languages.md.
 `;
 
 /** The header of a new file. */
-const newHeader = (code: string): PoEntry => ({
+const createHeader = (code: string): PoEntry => ({
   msgctxt: '',
   msgid: '',
   msgstr: [
@@ -51,14 +51,16 @@ export function updateCatalogs(content: ContentInput): void {
     const before = readPoFiles(code);
     const { issues } = matchMessagesToEntries(messages, [...before.values()]);
     if (issues.length > 0) throw new ContentError(issues);
-    const { files, stats } = mergeCatalog(before, messages, newHeader(code));
-    mkdirSync(catalogFolder(code), { recursive: true });
-    for (const [textDomain, text] of files) writeFileSync(catalogPath(code, textDomain), text);
+    const { files, stats } = mergeCatalog(before, messages, createHeader(code));
+    mkdirSync(getCatalogFolder(code), { recursive: true });
+    for (const [textDomain, text] of files) writeFileSync(getCatalogPath(code, textDomain), text);
     // the entries of a removed file have been merged into other files
     for (const [textDomain, { file }] of before) if (!files.has(textDomain)) rmSync(file);
     const { missing, fuzzy, obsolete } = stats;
-    console.log(`${catalogFolder(code)} (${name}): ${missing} missing, ${fuzzy} fuzzy, ${obsolete} obsolete`);
-    for (const { problem, remedy: _, ...place } of untranslatedMessages(language, messages))
+    console.log(
+      `${getCatalogFolder(code)} (${name}): ${missing} missing, ${fuzzy} fuzzy, ${obsolete} obsolete`,
+    );
+    for (const { problem, remedy: _, ...place } of findUntranslatedMessages(language, messages))
       console.log(`  ${formatSourceLocation(place)}: ${problem}`);
   }
 }

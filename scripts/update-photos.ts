@@ -7,7 +7,7 @@ import { mkdir, readFile, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { EncodedPhoto, PhotoFiles } from '../content/fields/photo-content';
-import { allPhotoFiles } from '../lib/photo-file-names';
+import { listPhotoFiles } from '../lib/photo-file-names';
 import { SYSTEM_FILE } from '../lib/system-files';
 import { encodePhoto, ENCODING_OPTIONS, PhotoError, type PhotoSource } from './images/encode-photo';
 import { generateIconsAndHouseDrawings } from './images/generate-icons-and-house-drawings';
@@ -57,7 +57,7 @@ export async function updatePhotos({
     const { file, focus } = entry;
     try {
       const bytes = await readOriginal(source, file, files);
-      const version = hashOf(JSON.stringify([ENCODING_OPTIONS, focus ?? null]), bytes).slice(0, 8);
+      const version = getHash(JSON.stringify([ENCODING_OPTIONS, focus ?? null]), bytes).slice(0, 8);
       const card = cardNames?.has(name) ?? before?.card ?? false;
       const photo = { name, version, bytes, focus, card };
       if (before && (await isUpToDate(before, photo, target))) {
@@ -96,14 +96,14 @@ async function publishPhoto(photo: PhotoSource, target: string): Promise<PhotoFi
   return { ...encoded, variantsHash };
 }
 
-const hashOf = (...parts: readonly (string | Buffer)[]): string =>
+const getHash = (...parts: readonly (string | Buffer)[]): string =>
   parts.reduce((hash, part) => hash.update(part), createHash('sha256')).digest('hex');
 
 /** Hashes the contents of all variants. Returns undefined if one is missing. */
 async function hashVariants(folder: string, name: string, files: EncodedPhoto): Promise<string | undefined> {
-  const paths = allPhotoFiles({ name, ...files }).map((file) => path.join(folder, file));
+  const paths = listPhotoFiles({ name, ...files }).map((file) => path.join(folder, file));
   if (!paths.every((file) => existsSync(file))) return undefined;
-  return hashOf(...(await Promise.all(paths.map((file) => readFile(file))))).slice(0, 8);
+  return getHash(...(await Promise.all(paths.map((file) => readFile(file))))).slice(0, 8);
 }
 
 /** The names of the photos that get a social card: the landing photo of each brand, and the photo of the site. */
@@ -122,7 +122,7 @@ async function readSocialCardNames(): Promise<ReadonlySet<string>> {
 /** Removes variants that are no longer needed and returns their number. */
 async function removeOldFiles(folder: string, manifest: PhotoManifest): Promise<number> {
   const needed = new Set(
-    Object.entries(manifest).flatMap(([name, entry]) => allPhotoFiles({ name, ...entry })),
+    Object.entries(manifest).flatMap(([name, entry]) => listPhotoFiles({ name, ...entry })),
   );
   const old = (await readdir(folder)).filter(
     (file) => /\.(?:avif|webp|jpg)$/.test(file) && !needed.has(file),

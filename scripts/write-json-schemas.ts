@@ -2,11 +2,11 @@
 // in `npm run check`.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { jsonSchemas } from '../content/model/files/json-file-schemas';
+import { createJsonSchemas } from '../content/model/files/json-file-schemas';
 import { runMain } from './support/run-main';
 
 export function writeJsonSchemas(): void {
-  for (const [file, text] of jsonSchemas()) {
+  for (const [file, text] of createJsonSchemas()) {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);
   }

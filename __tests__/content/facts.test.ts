@@ -2,12 +2,12 @@
 import { content } from '@/content';
 import { forEachField } from '@/content/fields/map-fields';
 import type { Schema } from '@/content/fields/schema-tree';
-import { contentFiles } from '@/content/model/files/content-files';
-import { falseStatements } from '../support/fact-checks';
+import { listContentFiles } from '@/content/model/files/content-files';
+import { findFalseStatements } from '../support/fact-checks';
 import { testAsHandedOver } from '../support/test-as-handed-over';
 
 /** The English texts of a file; those beside each other, such as the name and hour of an activity, as one. */
-function textsOf(schema: Schema, value: unknown): readonly string[] {
+function getTexts(schema: Schema, value: unknown): readonly string[] {
   const groups = new Map<string, string[]>();
   forEachField(schema, value, ({ field, value: text, path }) => {
     if (field.translated && typeof text === 'string') {
@@ -25,23 +25,23 @@ const LEFT_OUT =
 const SPECIFIED = ['$12 per day', '€ 00.00'];
 
 testAsHandedOver('texts say of tides, sun, hours, distances and figures what the site computes', () => {
-  const files = contentFiles(content).filter(({ file }) => !LEFT_OUT.test(file));
+  const files = listContentFiles(content).filter(({ file }) => !LEFT_OUT.test(file));
   const found = files.flatMap(({ file, schema, value }) =>
-    textsOf(schema, value)
+    getTexts(schema, value)
       .map((text) => SPECIFIED.reduce((rest, specified) => rest.replace(specified, ''), text))
-      .flatMap(falseStatements)
+      .flatMap(findFalseStatements)
       .map((statement) => `${file}: ${statement}`),
   );
   expect(found).toEqual([]);
 });
 
 testAsHandedOver('both houses advise the same part of the day for a place', () => {
-  const partsOf = (text: string): readonly string[] =>
+  const getParts = (text: string): readonly string[] =>
     text.toLowerCase().match(/morning|afternoon|evening|sunset/g) ?? [];
   const [first, ...others] = content.brands.map(({ explore }) => explore.places);
   for (const { place, bestTime } of first ?? [])
     for (const other of others.flat().filter((advice) => advice.place === place)) {
-      const [ours, theirs] = [partsOf(bestTime), partsOf(other.bestTime)];
+      const [ours, theirs] = [getParts(bestTime), getParts(other.bestTime)];
       if (ours.length > 0 && theirs.length > 0)
         expect({ place, both: ours.filter((part) => theirs.includes(part)) }).not.toEqual({
           place,
@@ -71,7 +71,7 @@ testAsHandedOver.each([
   'Breakfast is from 7.00.',
   'Tours start at $25.',
 ])('a false statement is found: %s', (sentence) => {
-  expect(falseStatements(sentence)).not.toEqual([]);
+  expect(findFalseStatements(sentence)).not.toEqual([]);
 });
 
 testAsHandedOver.each([
@@ -87,5 +87,5 @@ testAsHandedOver.each([
   'Around half moon the sea goes out less.',
   'We have {suites:words} suites.',
 ])('a true statement passes, however it is worded: %s', (sentence) => {
-  expect(falseStatements(sentence)).toEqual([]);
+  expect(findFalseStatements(sentence)).toEqual([]);
 });

@@ -1,6 +1,10 @@
 /** @jest-environment node */
 import { statSync } from 'node:fs';
-import { unversionedPhotoSrc, photoSrcSet, portraitSrcSet } from '@/components/ui/photo/photo-urls';
+import {
+  getUnversionedPhotoSrc,
+  createPhotoSrcSet,
+  createPortraitSrcSet,
+} from '@/components/ui/photo/photo-urls';
 import { brands, unbranded } from '@/content';
 import type { PhotoContent } from '@/content/fields/photo-content';
 
@@ -8,28 +12,28 @@ const isPhoto = (value: object): value is PhotoContent =>
   'version' in value && 'widths' in value && 'alt' in value;
 
 /** All photos in a piece of content. */
-function photosIn(value: unknown): PhotoContent[] {
+function findPhotosIn(value: unknown): PhotoContent[] {
   if (typeof value !== 'object' || value === null) return [];
-  return isPhoto(value) ? [value] : Object.values(value).flatMap(photosIn);
+  return isPhoto(value) ? [value] : Object.values(value).flatMap(findPhotosIn);
 }
 
-const photos = [...new Map(photosIn([brands, unbranded]).map((p) => [p.name, p])).values()];
+const photos = [...new Map(findPhotosIn([brands, unbranded]).map((p) => [p.name, p])).values()];
 
-function filesOf(p: PhotoContent) {
+function getFiles(p: PhotoContent) {
   const formats = ['avif', 'webp'] as const;
   const sets = formats.flatMap((format) => [
-    photoSrcSet(p, format),
-    ...(p.portrait ? [portraitSrcSet(p, p.portrait, format)] : []),
+    createPhotoSrcSet(p, format),
+    ...(p.portrait ? [createPortraitSrcSet(p, p.portrait, format)] : []),
   ]);
   return [
-    unversionedPhotoSrc(p),
+    getUnversionedPhotoSrc(p),
     ...sets.flatMap((set) => set.split(', ').map((part) => part.replace(/ \d+w$/, ''))),
   ];
 }
 
 test('every variant of a picture is published, below half a megabyte, that for dense screens below a whole one', () => {
-  const limitOf = (file: string) => (file.includes('-2400.') ? 1_000_000 : 500_000);
-  const heavy = photos.flatMap(filesOf).filter((file) => statSync(`public${file}`).size > limitOf(file));
+  const getLimit = (file: string) => (file.includes('-2400.') ? 1_000_000 : 500_000);
+  const heavy = photos.flatMap(getFiles).filter((file) => statSync(`public${file}`).size > getLimit(file));
   expect(heavy).toEqual([]);
 });
 

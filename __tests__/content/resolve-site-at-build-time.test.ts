@@ -3,7 +3,7 @@ import { content, getSite } from '@/content';
 import { languages } from '@/content/i18n/languages';
 import type { ContentInput } from '@/content/model/files/content-input';
 import { resolveSiteAtBuildTime } from '@/content/resolve-site-at-build-time';
-import type { Writable } from '../support/resolve-checked-content';
+import type { Writable } from '../support/resolve-changed-content';
 
 const FILE = 'content/languages/xx/home.po';
 const [, language = languages[0]] = languages;
@@ -20,8 +20,8 @@ test('a translation for which there is no room is refused with its line in the .
   const { navLabel } = content.shared.brand.booking;
   const gettext = (_: string, msgid: string) =>
     msgid === navLabel ? 'Prenotate qui la vostra camera' : undefined;
-  const locationOf = () => ({ file: FILE, line: 7 });
-  expect(() => resolveSiteAtBuildTime(content, { language, gettext, locationOf })).toThrow(
+  const getLocation = () => ({ file: FILE, line: 7 });
+  expect(() => resolveSiteAtBuildTime(content, { language, gettext, getLocation: getLocation })).toThrow(
     `${FILE}, line 7: the text has 30 characters.\n  Keep to 24, so that there is room for it.`,
   );
 });
@@ -32,8 +32,8 @@ test('where a translation repeats something, such as a name, what is too long is
   pages.about.description = '{name} and those who run it.';
   const gettext = (_: string, msgid: string) =>
     msgid === pages.about.description ? `{name} ${'a'.repeat(160)}` : undefined;
-  const locationOf = () => ({ file: FILE, line: 7 });
-  expect(() => resolveSiteAtBuildTime(changed, { language, gettext, locationOf })).toThrow(
+  const getLocation = () => ({ file: FILE, line: 7 });
+  expect(() => resolveSiteAtBuildTime(changed, { language, gettext, getLocation: getLocation })).toThrow(
     new RegExp(
       `^content/${id}/pages\\.json, line \\d+, about\\.description: with its values the translation in ${FILE}, line 7 has 1\\d\\d characters\\.\\n  Keep to 160, .*: shorten the translation, or what it repeats\\.$`,
     ),
@@ -43,8 +43,8 @@ test('where a translation repeats something, such as a name, what is too long is
 test('a text variable that a page fills in later may have no format', () => {
   const { text } = content.shared.accessibility.reviewed;
   const gettext = (_: string, msgid: string) => (msgid === text ? 'Il {date:words}' : undefined);
-  const locationOf = () => ({ file: FILE, line: 7 });
-  expect(() => resolveSiteAtBuildTime(content, { language, gettext, locationOf })).toThrow(
+  const getLocation = () => ({ file: FILE, line: 7 });
+  expect(() => resolveSiteAtBuildTime(content, { language, gettext, getLocation: getLocation })).toThrow(
     `${FILE}, line 7: {date:words} has no format: it is filled in later.\n  Write {date}.`,
   );
 });

@@ -3,12 +3,12 @@ import { brands, content, getBrand } from '@/content';
 import { photo, reference } from '@/content/fields/field-types';
 import { mapFields } from '@/content/fields/map-fields';
 import { photoEntrySchema } from '@/content/fields/photo-entry';
-import { contentFiles } from '@/content/model/files/content-files';
+import { listContentFiles } from '@/content/model/files/content-files';
 import type { BrandInput, ContentInput, SharedInput } from '@/content/model/files/content-input';
 import type { PostInput } from '@/content/model/post';
-import { visibleRooms, type RoomInput } from '@/content/model/rooms';
+import { getVisibleRooms, type RoomInput } from '@/content/model/rooms';
 import { lookUpPhotoFiles } from '@/content/read-photo-files';
-import { resolveSiteWithChange, type Writable } from '../support/resolve-checked-content';
+import { resolveSiteWithChange, type Writable } from '../support/resolve-changed-content';
 
 type Change = (parts: BrandInput & { shared: SharedInput; all: Writable<ContentInput> }) => void;
 
@@ -27,7 +27,7 @@ const firstBrandWithChange = (change: Change) => resolveSiteWithChangedFirstBran
 const [first, second] = content.brands as [BrandInput, BrandInput];
 const HOME = `/${first.id}`;
 const room = first.rooms.list[0]!;
-const shownRooms = visibleRooms(first.rooms.list);
+const shownRooms = getVisibleRooms(first.rooms.list);
 /** Of the second brand's own data files. */
 const OWN_MENU = `/data/${second.id}`;
 
@@ -201,7 +201,7 @@ function addLodge(all: Writable<ContentInput>): void {
   const newId = (id: number) => 900 + second.rooms.list.findIndex((room) => room.id === id);
   const lodge = { ...structuredClone(all.brands[1]!), id: 'lodge' };
   Object.assign(lodge.brand, { name: 'Lodge', summary: 'A lodge' });
-  for (const { brandId, schema, value: file } of contentFiles({ ...all, brands: [lodge] }))
+  for (const { brandId, schema, value: file } of listContentFiles({ ...all, brands: [lodge] }))
     if (brandId)
       Object.assign(
         file as object,
@@ -295,7 +295,7 @@ describe('a post', () => {
   });
 
   test('of one house may name a room and a text variable that only that house has', () => {
-    const { id } = visibleRooms(second.rooms.list)[0]!;
+    const { id } = getVisibleRooms(second.rooms.list)[0]!;
     const [figure = ''] = Object.keys(second.technicalSettings.textVariables);
     const article = [`[A room](/room/${id}), ${figure && `{${figure}}`}`];
     const posts = shown({ brands: [shownBy(second.id)], article });

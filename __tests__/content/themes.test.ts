@@ -4,22 +4,22 @@ import manifest from '@/app/manifest';
 import { brands, unbranded } from '@/content';
 
 const ids = brands.map(({ id }) => id);
-const themeOf = (id: string) => readFileSync(`content/${id}/theme.css`, 'utf8');
+const getTheme = (id: string) => readFileSync(`content/${id}/theme.css`, 'utf8');
 const shared = readFileSync('app/styles/tokens.css', 'utf8');
 
 type Tokens = Record<string, string>;
 
-function tokensOf(css: string): Tokens {
+function getTokens(css: string): Tokens {
   return Object.fromEntries(
     [...css.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [name, value]),
   );
 }
 
 /** The tokens a page of the brand sees by day and in the evening. */
-function themesOf(brandId: string): Record<'day' | 'evening', Tokens> {
-  const [day = '', evening = ''] = themeOf(brandId).split('].dark');
-  const inDay = { ...tokensOf(shared), ...tokensOf(day) };
-  return { day: inDay, evening: { ...inDay, ...tokensOf(evening) } };
+function getThemes(brandId: string): Record<'day' | 'evening', Tokens> {
+  const [day = '', evening = ''] = getTheme(brandId).split('].dark');
+  const inDay = { ...getTokens(shared), ...getTokens(day) };
+  return { day: inDay, evening: { ...inDay, ...getTokens(evening) } };
 }
 
 /** WCAG relative luminance of `#rrggbb`. */
@@ -37,7 +37,7 @@ function contrast(a: string, b: string): number {
 }
 
 test.each(ids)('%s sets its headings in the one weight its display face has', (id) => {
-  const { '--font-heading': display = '', '--font-weight-heading': weight } = themesOf(id).day;
+  const { '--font-heading': display = '', '--font-weight-heading': weight } = getThemes(id).day;
   const face = display.split(',')[0]?.replaceAll("'", '');
   expect(readFileSync(`content/${id}/fonts/fonts.css`, 'utf8')).toContain(
     `  font-family: ${face};\n  font-weight: ${weight};\n`,
@@ -69,7 +69,7 @@ const PAIRS = [
 test.each(ids.flatMap((id) => [[id, 'day'] as const, [id, 'evening'] as const]))(
   'DRK-06: %s reads well by %s (WCAG AA)',
   (id, theme) => {
-    const tokens = themesOf(id)[theme];
+    const tokens = getThemes(id)[theme];
     const weak = PAIRS.map((pair) => ({
       ...pair,
       ratio: contrast(tokens[pair.ink] ?? '', tokens[pair.ground] ?? ''),
@@ -80,13 +80,13 @@ test.each(ids.flatMap((id) => [[id, 'day'] as const, [id, 'evening'] as const]))
 
 test.each(ids)('the theme of %s sets the tokens that the others set, by day and in the evening', (id) => {
   const tokensByBlock = (brand: string) =>
-    themeOf(brand)
+    getTheme(brand)
       .split('].dark')
-      .map((block) => Object.keys(tokensOf(block)).sort());
+      .map((block) => Object.keys(getTokens(block)).sort());
   for (const other of ids) expect([other, ...tokensByBlock(other)]).toEqual([other, ...tokensByBlock(id)]);
 });
 
 test('the app manifest has the colours of the pages without a brand', () => {
-  const { '--color-background': background, '--color-top-bar': topBar } = themesOf(unbranded.themeBrand).day;
+  const { '--color-background': background, '--color-top-bar': topBar } = getThemes(unbranded.themeBrand).day;
   expect(manifest()).toMatchObject({ background_color: background, theme_color: topBar });
 });

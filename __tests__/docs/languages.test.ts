@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { content } from '@/content';
-import { brandContentTypes } from '@/content/model';
+import { contentTypesPerBrand } from '@/content/model';
 import type { ContentType } from '@/content/model/content-type';
 
 test('docs/languages.md names every variable that is counted or calculated, and no other', () => {
@@ -9,7 +9,7 @@ test('docs/languages.md names every variable that is counted or calculated, and 
     readFileSync('docs/languages.md', 'utf8'),
   )!;
   const documented = [...line.matchAll(/`(\w+)`/g)].map(([, name]) => name);
-  const known = Object.entries<ContentType>(brandContentTypes).flatMap(([name, { variables }]) => {
+  const known = Object.entries<ContentType>(contentTypesPerBrand).flatMap(([name, { variables }]) => {
     const files = { brand: Reflect.get(content.brands[0]!, name), shared: Reflect.get(content.shared, name) };
     return Object.keys(variables?.(files, { formatHours: String } as never) ?? {});
   });

@@ -33,7 +33,7 @@ const PATH = /(?<![\w./[\]*…-])[\w./[\]-]+\.(?:tsx?|mjs|json|css)\b/g;
  */
 const EXAMPLE = /\bspa\b|^name\.|^not-found\.tsx$|^\.cache\/|^(?:config|content)\.json$|\/assetlinks\.json$/;
 
-const missingIn = (file: string, part: RegExp) =>
+const findMissingIn = (file: string, part: RegExp) =>
   (readFileSync(file, 'utf8').match(part) ?? [])
     .flatMap((text) => text.match(PATH) ?? [])
     // "/data/…" is a URL
@@ -45,14 +45,14 @@ const missingIn = (file: string, part: RegExp) =>
 
 test('source files that documents and comments name exist', () => {
   const missing = [
-    ...documents.flatMap((file) => missingIn(file, CODE_SPAN)),
-    ...sources.flatMap((file) => missingIn(file, COMMENT)),
+    ...documents.flatMap((file) => findMissingIn(file, CODE_SPAN)),
+    ...sources.flatMap((file) => findMissingIn(file, COMMENT)),
   ];
   expect(missing).toEqual([]);
 });
 
 /** The anchors of the headings of a document, as GitHub makes them. */
-const anchorsOf = (file: string) =>
+const getAnchors = (file: string) =>
   [...readFileSync(file, 'utf8').matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) =>
     heading
       .toLowerCase()
@@ -66,14 +66,14 @@ test('links of documents lead to files and headings that exist', () => {
       .filter((link) => {
         const [path, anchor] = link.split('#');
         const target = path ? join(dirname(file), path) : file;
-        return !existsSync(target) || (anchor && !anchorsOf(target).includes(anchor));
+        return !existsSync(target) || (anchor && !getAnchors(target).includes(anchor));
       })
       .map((link) => `${file}: ${link}`),
   );
   expect(missing).toEqual([]);
 });
 
-const exportOf = (name: string) =>
+const getExport = (name: string) =>
   new RegExp(
     `^export (?:(?:async function|function|class|const|interface|type) ${name}\\b|[^;=]*\\{[^}]*\\b${name}\\b)`,
     'm',
@@ -94,7 +94,7 @@ test('what the examples of documents import is exported', () => {
     const modules = sources.filter((source) =>
       `/${source}`.replace(/(?:\/index)?\.tsx?$/, '').endsWith(path),
     );
-    return !modules.some((source) => exportOf(name).test(readFileSync(source, 'utf8')));
+    return !modules.some((source) => getExport(name).test(readFileSync(source, 'utf8')));
   });
   expect(unknown.map(({ file, from, name }) => `${file}: ${name} from ${from}`)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { VILLA } from '../support/brands';
 import { expect, test, type Page } from '../support/e2e/fixtures';
-import { mainTextOf, scrollTo, scrollY, visit } from '../support/e2e/page-helpers';
+import { getMainText, scrollTo, scrollY, visit } from '../support/e2e/page-helpers';
 
 const { blog } = VILLA;
 const { article } = blog;
@@ -28,7 +28,7 @@ test('BLD-02, BLD-03: a post that does not exist has the default title', async (
   test.skip(WITHOUT_TEXT.length === 0, 'every post has a text of its own');
   await visit(page, `${DETAILS}?post=${encodeURIComponent('<b>x</b>')}&post=2`);
   await expect(heading(page, article!.defaultTitle)).toBeVisible();
-  expect(await mainTextOf(page)).not.toContain('<b>');
+  expect(await getMainText(page)).not.toContain('<b>');
 });
 
 test('BLD-07: related posts never include the current one', async ({ page }) => {

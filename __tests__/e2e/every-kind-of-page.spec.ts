@@ -1,10 +1,10 @@
 import { unbranded } from '@/content';
 import { ENGLISH_BRAND_HOME_PATHS } from '../support/brands';
 import { testPageRequirements } from '../support/e2e/page-requirements';
-import { exportedEnglishPaths } from '../support/exported-site';
+import { listExportedEnglishPaths } from '../support/exported-site';
 
 /** What a page shares with those that are the same components with other content. */
-const kindOf = (path: string): string => {
+const getKind = (path: string): string => {
   const [, first = '', ...rest] = path.split('/');
   if (ENGLISH_BRAND_HOME_PATHS.includes(`/${first}`))
     return rest.length === 0 ? path : `brand/${rest[0]}/${rest.length}`;
@@ -14,8 +14,8 @@ const kindOf = (path: string): string => {
 /** Both homes, and one page of every other kind, from both brands alternately. The rest: `npm run test:slow`. */
 function pagesOfKinds(): string[] {
   const kinds = new Map<string, string[]>();
-  for (const path of exportedEnglishPaths())
-    kinds.set(kindOf(path), [...(kinds.get(kindOf(path)) ?? []), path]);
+  for (const path of listExportedEnglishPaths())
+    kinds.set(getKind(path), [...(kinds.get(getKind(path)) ?? []), path]);
   // a kind has a page of each brand or more, in the order of the brands: the index alternates between them
   return [...kinds.values()].map((paths, index) => paths[index % paths.length]!);
 }

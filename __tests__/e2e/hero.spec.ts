@@ -13,20 +13,20 @@ const FEW_FRAMES_MS = 100;
 const { slides, labels } = VILLA.home.hero;
 const LAST = slides.length;
 
-const heroOf = (page: Page) => page.locator('main section[aria-roledescription="carousel"]').first();
-const choices = (page: Page) => heroOf(page).locator('li button');
+const getHero = (page: Page) => page.locator('main section[aria-roledescription="carousel"]').first();
+const choices = (page: Page) => getHero(page).locator('li button');
 const next = (page: Page) =>
-  heroOf(page).getByRole('button', { name: VILLA.labels.controls.next, exact: true });
+  getHero(page).getByRole('button', { name: VILLA.labels.controls.next, exact: true });
 /** What is read out as the slides change. */
-const liveRegion = (page: Page) => heroOf(page).locator('[aria-live]');
+const liveRegion = (page: Page) => getHero(page).locator('[aria-live]');
 const expectTurning = (page: Page, isTurning: boolean) =>
   expect(liveRegion(page)).toHaveAttribute('aria-live', isTurning ? 'off' : 'polite');
-const press = (page: Page, name: string) => heroOf(page).getByRole('button', { name, exact: true }).click();
+const press = (page: Page, name: string) => getHero(page).getByRole('button', { name, exact: true }).click();
 
 const expectCurrent = (page: Page, slide: number) =>
   expect(choices(page).nth(slide - 1)).toHaveAttribute('aria-current', 'true');
 
-const slidesOf = (page: Page) => page.locator('main .swiper').first();
+const getSlides = (page: Page) => page.locator('main .swiper').first();
 const CAROUSEL = /swiper-initialized/;
 
 /** In the first frames after its class is there the carousel measures itself (use-swiper.ts). */
@@ -34,7 +34,7 @@ const STARTING_FRAMES = 10;
 
 async function openHero(page: Page): Promise<void> {
   await visit(page, VILLA.href);
-  await expect(slidesOf(page)).toHaveClass(CAROUSEL);
+  await expect(getSlides(page)).toHaveClass(CAROUSEL);
   await waitForFrames(page, STARTING_FRAMES);
 }
 
@@ -104,7 +104,7 @@ test.describe('with the loader', () => {
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
     await page.clock.runFor(4 * REST_MS);
     await expectCurrent(page, 1);
-    await heroOf(page).getByRole('heading', { level: 1 }).click();
+    await getHero(page).getByRole('heading', { level: 1 }).click();
     await expect(page.locator('[data-loader]')).toHaveCount(0);
     await page.clock.runFor(REST_MS - FEW_FRAMES_MS);
     await expectCurrent(page, 1);
@@ -120,7 +120,7 @@ test.describe('with the loader', () => {
     await expect
       .poll(async () => {
         await page.clock.runFor(FEW_FRAMES_MS);
-        return slidesOf(page).getAttribute('class');
+        return getSlides(page).getAttribute('class');
       })
       .toMatch(CAROUSEL);
     // the frames in which it measures itself, and what React makes of each
@@ -150,7 +150,7 @@ test('the pause button stops the rotation and starts it again', async ({ page })
 
 test('the rotation stops while the hero has keyboard focus', async ({ page }) => {
   await openHero(page);
-  await heroOf(page).getByRole('link').first().focus();
+  await getHero(page).getByRole('link').first().focus();
   await page.keyboard.press('Tab');
   await expectTurning(page, false);
 });
@@ -159,15 +159,15 @@ test('under reduced motion there is no autoplay, and controls change slides at o
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openHero(page);
   await expectTurning(page, false);
-  await expect(heroOf(page).getByRole('button', { name: labels.pause, exact: true })).toBeHidden();
+  await expect(getHero(page).getByRole('button', { name: labels.pause, exact: true })).toBeHidden();
   await next(page).click();
   await expectCurrent(page, 2);
 });
 
 test('HMB-04: the numbers of the boutique are in a column beside the picture', async ({ page }) => {
   await visit(page, BOUTIQUE.href);
-  const photo = (await heroOf(page).locator('.swiper-slide img').first().boundingBox())!;
-  for (const number of await heroOf(page).getByRole('listitem').all()) {
+  const photo = (await getHero(page).locator('.swiper-slide img').first().boundingBox())!;
+  for (const number of await getHero(page).getByRole('listitem').all()) {
     const { x, width } = (await number.boundingBox())!;
     expect(Math.abs(x + width - photo.x)).toBeLessThanOrEqual(2);
   }
@@ -177,7 +177,7 @@ for (const { name, href, home } of brands) {
   test(`the first slide of ${name} fills 92 to 95 % of a phone`, async ({ page }) => {
     await page.setViewportSize(PHONE);
     await visit(page, href);
-    const share = ((await heroOf(page).boundingBox())?.height ?? 0) / PHONE.height;
+    const share = ((await getHero(page).boundingBox())?.height ?? 0) / PHONE.height;
     expect(share).toBeGreaterThanOrEqual(0.92);
     expect(share).toBeLessThanOrEqual(0.951);
     const amenities = page.getByRole('region', { name: home.amenities.heading, exact: true });
@@ -191,8 +191,8 @@ test.describe('without JavaScript', () => {
 
   test('the hero shows its first slide and no control', async ({ page }) => {
     await page.goto(VILLA.href);
-    await expect(heroOf(page).getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(heroOf(page).getByRole('img').first()).toBeVisible();
-    await expect(heroOf(page).locator('button:visible')).toHaveCount(0);
+    await expect(getHero(page).getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(getHero(page).getByRole('img').first()).toBeVisible();
+    await expect(getHero(page).locator('button:visible')).toHaveCount(0);
   });
 });

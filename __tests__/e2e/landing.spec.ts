@@ -20,23 +20,23 @@ test('LND-06, LND-07: the first hover ends the highlight for good; a hovered car
 }) => {
   await visit(page, '/');
   const arch = (brand: Brand) => card(page, brand).locator('span').first();
-  const ringOf = (brand: Brand) =>
+  const getRing = (brand: Brand) =>
     arch(brand).evaluate((element) => [
       getComputedStyle(element, '::before').backgroundColor,
       getComputedStyle(element, '::after').inset,
     ]);
-  const mountOf = (brand: Brand) =>
+  const getMount = (brand: Brand) =>
     arch(brand).evaluate((element) => getComputedStyle(element, '::after').backgroundColor);
   const [highlighted, resting] =
     unbranded.landing.highlighted === BOUTIQUE.id ? [BOUTIQUE, VILLA] : [VILLA, BOUTIQUE];
-  expect(await ringOf(highlighted)).not.toEqual(await ringOf(resting));
+  expect(await getRing(highlighted)).not.toEqual(await getRing(resting));
   for (let time = 0; time < 2; time += 1) {
     await card(page, highlighted).hover();
-    expect(await ringOf(highlighted)).toEqual(await ringOf(resting));
-    await expect.poll(() => mountOf(highlighted)).not.toBe(await mountOf(resting));
+    expect(await getRing(highlighted)).toEqual(await getRing(resting));
+    await expect.poll(() => getMount(highlighted)).not.toBe(await getMount(resting));
     await page.mouse.move(1, 1);
-    await expect.poll(() => mountOf(highlighted)).toBe(await mountOf(resting));
-    expect(await ringOf(highlighted)).toEqual(await ringOf(resting));
+    await expect.poll(() => getMount(highlighted)).toBe(await getMount(resting));
+    expect(await getRing(highlighted)).toEqual(await getRing(resting));
   }
 });
 

@@ -16,7 +16,7 @@ const removeOtherChunks = (page: Page, path: string) =>
       : route.fulfill({ status: 404, body: 'gone' }),
   );
 
-const noticeOf = (page: Page, { labels }: Brand) =>
+const getNotice = (page: Page, { labels }: Brand) =>
   page.getByRole('alert').filter({ hasText: labels.loadFailure });
 
 test.beforeEach(({ consoleErrors }) => consoleErrors.allow(/could not be loaded|Failed to load resource/));
@@ -26,7 +26,7 @@ test('a lightbox that cannot be loaded is reported; the next tap tries again', a
   await removeOtherChunks(page, room.href);
   await visit(page, room.href);
   const enlarge = page.locator('main [data-position="current"] button');
-  const notice = noticeOf(page, BOUTIQUE);
+  const notice = getNotice(page, BOUTIQUE);
   await enlarge.click();
   await expect(notice).toBeVisible();
   await expect(notice.getByRole('link', { name: BOUTIQUE.business.email })).toBeVisible();
@@ -47,20 +47,20 @@ test('a carousel that cannot be loaded is reported; a tap loads it and moves it'
   const hero = page.locator('main section[aria-roledescription="carousel"]').first();
   await removeOtherChunks(page, VILLA.href);
   await visit(page, VILLA.href);
-  await expect(noticeOf(page, VILLA)).toBeVisible();
+  await expect(getNotice(page, VILLA)).toBeVisible();
   await page.unroute(CHUNKS);
   await hero.getByRole('button', { name: VILLA.labels.controls.next, exact: true }).click();
   await expect(hero.locator('.swiper-slide-active')).toHaveAttribute('aria-label', /^2 /);
-  await expect(noticeOf(page, VILLA)).toBeHidden();
+  await expect(getNotice(page, VILLA)).toBeHidden();
 });
 
 test('the notice does not follow to another page', async ({ page }) => {
   await removeOtherChunks(page, VILLA.href);
   await visit(page, VILLA.href);
-  await expect(noticeOf(page, VILLA)).toBeVisible();
+  await expect(getNotice(page, VILLA)).toBeVisible();
   await page.unroute(CHUNKS);
   // no key and no tap: those would load the carousel
   await page.locator(`#main-menu a[href="${VILLA.pages.about.href}"]`).dispatchEvent('click');
   await page.waitForURL(`**${VILLA.pages.about.href}`);
-  await expect(noticeOf(page, VILLA)).toBeHidden();
+  await expect(getNotice(page, VILLA)).toBeHidden();
 });

@@ -7,7 +7,7 @@ import { visit } from '../support/e2e/page-helpers';
 const MIN_BRIGHTNESS = { light: 0.95, dark: 0.8 };
 const GAMMA = 2.2;
 
-const luminanceOf = async (photo: Sharp) => (await photo.greyscale().stats()).channels[0]!.mean ** GAMMA;
+const getLuminance = async (photo: Sharp) => (await photo.greyscale().stats()).channels[0]!.mean ** GAMMA;
 
 /** Luminance of a photo on the screen, as a share of that of its file in the same place. */
 async function relativeLuminance(page: Page, photo: Locator): Promise<number> {
@@ -29,7 +29,7 @@ async function relativeLuminance(page: Page, photo: Locator): Promise<number> {
     document.documentElement.append(file);
     return file.decode();
   });
-  return (await luminanceOf(sharp(shown))) / (await luminanceOf(sharp(await page.screenshot({ clip }))));
+  return (await getLuminance(sharp(shown))) / (await getLuminance(sharp(await page.screenshot({ clip }))));
 }
 
 for (const { href, name, home } of brands) {

@@ -6,7 +6,7 @@ import { visit } from '../support/e2e/page-helpers';
 const SQUARE = /-portrait-\d+\.avif$/;
 
 /** Pictures that a home fetches without user action until its slides move, in the order of the requests. */
-async function photosOf(page: Page, path: string): Promise<string[]> {
+async function getPhotos(page: Page, path: string): Promise<string[]> {
   const requestedFiles: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
@@ -20,16 +20,16 @@ async function photosOf(page: Page, path: string): Promise<string[]> {
 }
 
 /** "/photos/villa-pool-beach-eb8c283a-portrait-800.avif" is a file of "villa-pool-beach". */
-const photoOf = (file: string) => file.replace(/^\/photos\//, '').replace(/-[0-9a-f]{8}-.*$/, '');
+const getPhoto = (file: string) => file.replace(/^\/photos\//, '').replace(/-[0-9a-f]{8}-.*$/, '');
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
 
   for (const { id, name } of brands) {
     test(`the home of ${name} fetches each picture once, and first a square one`, async ({ page }) => {
-      const files = await photosOf(page, `/${id}`);
+      const files = await getPhotos(page, `/${id}`);
       expect(files[0]).toMatch(SQUARE);
-      const photos = files.map(photoOf);
+      const photos = files.map(getPhoto);
       expect(photos).toEqual([...new Set(photos)]);
     });
   }

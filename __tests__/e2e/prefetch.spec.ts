@@ -5,10 +5,10 @@ test('the page behind a link is fetched when a pointer comes to it, and not befo
   const requestedUrls: string[] = [];
   page.on('request', (request) => requestedUrls.push(new URL(request.url()).pathname));
   await visit(page, '/joya-boutique');
-  const dataOf = (path: string) =>
+  const getData = (path: string) =>
     requestedUrls.filter((url) => url.startsWith(path) && url.endsWith('.txt'));
-  expect(dataOf('/')).toEqual([]);
+  expect(getData('/')).toEqual([]);
   await page.locator('#main-menu').getByRole('link', { name: 'About' }).hover();
-  await expect.poll(() => dataOf('/joya-boutique/about').length).toBeGreaterThan(0);
-  expect(dataOf('/joya-boutique/contact')).toEqual([]);
+  await expect.poll(() => getData('/joya-boutique/about').length).toBeGreaterThan(0);
+  expect(getData('/joya-boutique/contact')).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { unversionedPhotoSrc } from '@/components/ui/photo/photo-urls';
+import { getUnversionedPhotoSrc } from '@/components/ui/photo/photo-urls';
 import { interpolate } from '@/lib/interpolate';
 import { VILLA } from '../support/brands';
 import { expect, PHONE, test, type Page } from '../support/e2e/fixtures';
@@ -19,7 +19,7 @@ const turn = (page: Page, name: string) => gallery(page).getByRole('button', { n
 const lightbox = (page: Page) => page.getByRole('dialog');
 const closeButton = (page: Page) => lightbox(page).getByRole('button', { name: labels.close });
 
-const srcsOf = (page: Page) =>
+const getSrcs = (page: Page) =>
   thumbs(page)
     .locator('img')
     .evaluateAll((all) => all.map((img) => img.getAttribute('src')));
@@ -43,8 +43,8 @@ test('the photos of the published file are turned both ways and chosen by thumbn
   });
   await visit(page, PATH);
   await expect.poll(() => requests).toEqual([`GET ${baseURL}/data/room-galleries.json`]);
-  const srcs = room!.gallery.map(unversionedPhotoSrc);
-  expect(await srcsOf(page)).toEqual(srcs);
+  const srcs = room!.gallery.map(getUnversionedPhotoSrc);
+  expect(await getSrcs(page)).toEqual(srcs);
 
   await turn(page, labels.previous).click();
   await expectPosition(page, COUNT);

@@ -1,7 +1,7 @@
 import { interpolate } from '@/lib/interpolate';
 import { BOUTIQUE } from '../support/brands';
 import { expect, PHONE, test } from '../support/e2e/fixtures';
-import { mainTextOf, scrollTo, visit } from '../support/e2e/page-helpers';
+import { getMainText, scrollTo, visit } from '../support/e2e/page-helpers';
 import { bookingToday } from '../support/expected-texts';
 
 const { id, rooms, labels } = BOUTIQUE;
@@ -13,9 +13,9 @@ test('RTE-08: a room reached by clicks is that of its address; its enquiry names
   await page.getByRole('link', { name: rooms.labels.viewDetails, exact: true }).nth(1).click();
   await page.waitForURL(`**/${id}/room/${room.id}`);
   await page.getByRole('heading', { level: 2, name: room.title, exact: true }).waitFor();
-  const clicked = await mainTextOf(page);
+  const clicked = await getMainText(page);
   await visit(page, `/${id}/room/${room.id}`);
-  expect(await mainTextOf(page)).toBe(clicked);
+  expect(await getMainText(page)).toBe(clicked);
 
   await page.getByRole('link', { name: rooms.labels.enquiryLabel, exact: true }).click();
   await page.waitForURL(`**/${id}/contact`);

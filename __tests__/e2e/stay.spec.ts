@@ -16,7 +16,7 @@ const party = (adults: number, children: number) =>
   `${pluralize(adults, labels.adult, 'en-GB')}, ${pluralize(children, labels.child, 'en-GB')}`;
 
 const bar = (page: Page) => page.getByRole('group', { name: findRoom.labels.bar, exact: true });
-const summaryOf = (page: Page, name: 'rooms' | 'guests') =>
+const getSummary = (page: Page, name: 'rooms' | 'guests') =>
   bar(page).locator('summary').filter({ hasText: labels[name] });
 const more = (page: Page, name: 'rooms' | 'adults' | 'children') =>
   page.getByRole('button', { name: findRoom.labels.increment[name], exact: true });
@@ -104,15 +104,15 @@ test('Checkout Now carries room, dates and party along, and Back restores them',
   skipWithoutSampleRooms();
   await visit(page, FIND_ROOM);
   await fillDates(page);
-  await summaryOf(page, 'rooms').click();
+  await getSummary(page, 'rooms').click();
   await more(page, 'rooms').click();
-  await summaryOf(page, 'guests').click();
+  await getSummary(page, 'guests').click();
   for (const name of ['adults', 'adults', 'children'] as const) await more(page, name).click();
   await checkout(page).nth(1).click();
   await expectSummary(page, findRoom.sampleRooms[1]!.title);
   await page.goBack();
   await expect(checkIn(page)).toHaveValue('2031-05-10');
-  await expect(summaryOf(page, 'guests')).toContainText(party(3, 1));
+  await expect(getSummary(page, 'guests')).toContainText(party(3, 1));
 });
 
 test.describe('without JavaScript', () => {
@@ -122,7 +122,7 @@ test.describe('without JavaScript', () => {
     skipWithoutSampleRooms();
     await page.goto(FIND_ROOM);
     await fillDates(page);
-    await summaryOf(page, 'rooms').click();
+    await getSummary(page, 'rooms').click();
     await page.getByRole('spinbutton', { name: labels.rooms, exact: true }).fill('2');
     await checkout(page).first().click();
     await page.waitForURL(`**${SUMMARY}?**`);

@@ -55,11 +55,11 @@ test('one line says what the sea does, and nothing moves when it comes', async (
   await visit(page, `/${id}`);
   const link = page.getByRole('link', { name: tides.line.link, exact: true });
   const line = page.locator('main p').filter({ has: link });
-  const heightOf = async () => (await line.boundingBox())?.height;
-  const before = await heightOf();
+  const getHeight = async () => (await line.boundingBox())?.height;
+  const before = await getHeight();
   await line.scrollIntoViewIfNeeded();
   await expect(line).toContainText('17:14, sunset 18:22');
-  expect(await heightOf()).toBe(before);
+  expect(await getHeight()).toBe(before);
 });
 
 test('any day and month can be chosen; a day out of range is reported', async ({ page }) => {

@@ -1,14 +1,14 @@
 import { brands, unbranded } from '@/content';
-import { publishedInnerPages } from '@/content/model/pages';
-import { textOf } from '../support/dom-queries';
+import { getPublishedInnerPages } from '@/content/model/pages';
+import { getText } from '../support/dom-queries';
 import { readPage } from '../support/exported-site';
 
-function bannerOf(path: string) {
+function getBanner(path: string) {
   const main = readPage(path).querySelector('main');
   const breadcrumb = main?.querySelector('nav:has(> ol)');
   return {
-    heading: textOf(main?.querySelector('h1') ?? null),
-    breadcrumb: breadcrumb ? textOf(breadcrumb) : null,
+    heading: getText(main?.querySelector('h1') ?? null),
+    breadcrumb: breadcrumb ? getText(breadcrumb) : null,
     home: breadcrumb?.querySelector('a')?.getAttribute('href'),
     hidden: breadcrumb?.hasAttribute('hidden'),
     photo: main?.querySelector('img')?.getAttribute('src'),
@@ -16,7 +16,7 @@ function bannerOf(path: string) {
 }
 
 const banners = brands.flatMap(({ href, pages, rooms, labels }) => [
-  ...publishedInnerPages(pages).map(({ href: path, title, breadcrumbHidden = false, banner }) => ({
+  ...getPublishedInnerPages(pages).map(({ href: path, title, breadcrumbHidden = false, banner }) => ({
     path,
     expected: {
       heading: title,
@@ -35,12 +35,12 @@ const banners = brands.flatMap(({ href, pages, rooms, labels }) => [
 
 // BNR-01, BNR-02, BNR-03, BNR-09
 test.each(banners)('$path has a banner with its title, picture and breadcrumb', ({ path, expected }) => {
-  expect(bannerOf(path)).toMatchObject(expected);
+  expect(getBanner(path)).toMatchObject(expected);
 });
 
 test.each(['/', '/404', ...[...brands, ...Object.values(unbranded.chooserPages)].map(({ href }) => href)])(
   'BNR-01: %s is not an inner page and has none',
   (path) => {
-    expect(bannerOf(path).breadcrumb).toBeNull();
+    expect(getBanner(path).breadcrumb).toBeNull();
   },
 );

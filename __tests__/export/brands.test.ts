@@ -1,11 +1,11 @@
 import { brands, unbranded } from '@/content';
-import { hrefsOf, textOf } from '../support/dom-queries';
-import { exportedEnglishPaths, readPage } from '../support/exported-site';
+import { getHrefs, getText } from '../support/dom-queries';
+import { listExportedEnglishPaths, readPage } from '../support/exported-site';
 
 const wornBy = (path: string) => readPage(path).documentElement.dataset.brand;
 
 describe.each(brands)('every page of $name', (brand) => {
-  const paths = exportedEnglishPaths().filter((path) => `${path}/`.startsWith(`${brand.href}/`));
+  const paths = listExportedEnglishPaths().filter((path) => `${path}/`.startsWith(`${brand.href}/`));
   const others = brands.filter(({ id }) => id !== brand.id);
 
   test('BRD-01, BRD-09: has the tokens of its brand', () => {
@@ -20,16 +20,16 @@ describe.each(brands)('every page of $name', (brand) => {
   ])('$id, NAV-19: has one $part, which names its brand', ({ selector }) => {
     for (const path of paths) {
       const parts = [...readPage(path).querySelectorAll(selector)];
-      expect([path, ...parts.map(textOf)]).toEqual([path, expect.stringContaining(brand.name)]);
+      expect([path, ...parts.map(getText)]).toEqual([path, expect.stringContaining(brand.name)]);
     }
   });
 
   test('BRD-02, BRD-04, BRD-10: names no other brand in header and loader, and leads to none', () => {
     for (const path of paths) {
       const parts = [...readPage(path).querySelectorAll('body > header, [data-loader]')];
-      const shownText = parts.map(textOf).join();
+      const shownText = parts.map(getText).join();
       expect(others.filter(({ name }) => shownText.includes(name))).toEqual([]);
-      const inside = parts.flatMap((part) => hrefsOf(part, 'a[href^="/"]'));
+      const inside = parts.flatMap((part) => getHrefs(part, 'a[href^="/"]'));
       expect(inside.filter((href) => !`${href}/`.startsWith(`${brand.href}/`))).toEqual([]);
     }
   });
@@ -38,7 +38,7 @@ describe.each(brands)('every page of $name', (brand) => {
     const { booking, home } = brand;
     const labels: readonly string[] = [booking.navLabel, booking.cardLabel, home.gallery.bookingLabel];
     const links = paths.flatMap((path) => [...readPage(path).querySelectorAll('a[target=_blank]')]);
-    const bookings = links.filter((link) => labels.includes(textOf(link)));
+    const bookings = links.filter((link) => labels.includes(getText(link)));
     expect([...new Set(bookings.map((link) => link.getAttribute('href')))]).toEqual([booking.url]);
   });
 });

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { brands } from '@/content';
-import { linksOf, textOf } from '../support/dom-queries';
+import { getLinks, getText } from '../support/dom-queries';
 import { readPage } from '../support/exported-site';
 
 describe.each(brands)('the contact page of $name', ({ pages, contact: { form, map }, business }) => {
@@ -8,13 +8,13 @@ describe.each(brands)('the contact page of $name', ({ pages, contact: { form, ma
 
   test('CNT-02: has the e-mail address, the phone if there is one, and the map', () => {
     const { email, phone, phoneText, location, mapsUrl } = business;
-    const direct = linksOf(main).filter(({ href }) => /^(?:mailto|tel):/.test(href));
+    const direct = getLinks(main).filter(({ href }) => /^(?:mailto|tel):/.test(href));
     expect(direct).toContainEqual({ label: email, href: `mailto:${email}` });
     expect(direct.filter(({ href }) => href.startsWith('tel:'))).toEqual(
       phone ? [{ label: phoneText, href: `tel:${phone}` }] : [],
     );
     for (const label of [location, map.openLabel])
-      expect(linksOf(main)).toContainEqual({ label, href: mapsUrl });
+      expect(getLinks(main)).toContainEqual({ label, href: mapsUrl });
   });
 
   test.each([
@@ -23,7 +23,7 @@ describe.each(brands)('the contact page of $name', ({ pages, contact: { form, ma
     [form.message, 'textarea'],
   ])('CNT-08: requires %s, as long as it may be', (label, type) => {
     const labels = [...main.querySelectorAll('label')];
-    const field = labels.find((each) => textOf(each).startsWith(label))?.control as HTMLInputElement;
+    const field = labels.find((each) => getText(each).startsWith(label))?.control as HTMLInputElement;
     expect(field).toMatchObject({ type, required: true, minLength: -1, maxLength: -1 });
     expect(field.form?.noValidate).toBe(false);
   });

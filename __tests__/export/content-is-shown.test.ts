@@ -5,7 +5,7 @@ import type { FeaturedRoomsContent, TestimonialsContent } from '@/content/model/
 import { BRAND_PAGE_SEGMENTS, type BrandPageSegment } from '@/content/model/pages';
 import type { Tour } from '@/content/model/tours';
 import { interpolate } from '@/lib/interpolate';
-import { linksOf, textOf } from '../support/dom-queries';
+import { getLinks, getText } from '../support/dom-queries';
 import { readPage } from '../support/exported-site';
 
 /** Fields with a URL, an internal name or an operand of a sum, and texts that a page shows after a click. */
@@ -41,17 +41,17 @@ const guestReviews = ({ list, labels, ...rest }: TestimonialsContent) => [
 ];
 
 /** The badge and its sentence stand where a field is empty. */
-function legalNoticeOf({ legalNotice: { fields, ...rest } }: Pick<Brand, 'legalNotice'>) {
+function getLegalNotice({ legalNotice: { fields, ...rest } }: Pick<Brand, 'legalNotice'>) {
   const { sample, missing, ...filled } = fields;
   return [rest, filled, Object.values(rest.owner).includes('') && [sample, missing]];
 }
 
 /** The heading stands above what is known. */
-const goodToKnowOf = ({ goodToKnow }: Pick<Brand, 'goodToKnow'>, page: 'pricing' | 'contact' | 'explore') =>
+const getGoodToKnow = ({ goodToKnow }: Pick<Brand, 'goodToKnow'>, page: 'pricing' | 'contact' | 'explore') =>
   goodToKnow[page].length > 0 && [goodToKnow.heading, goodToKnow[page]];
 
 /** What is known of one tour at least has its label. */
-function toursOf({ tours: { labels, ...rest } }: Pick<Brand, 'tours'>) {
+function getTours({ tours: { labels, ...rest } }: Pick<Brand, 'tours'>) {
   const { minGroup, children, tide, highlights, ...always } = labels;
   const known = (isKnown: (tour: Tour) => unknown, label: string) => rest.tours.some(isKnown) && label;
   return [
@@ -65,19 +65,19 @@ function toursOf({ tours: { labels, ...rest } }: Pick<Brand, 'tours'>) {
 }
 
 /** The meals and the dishes have tests of their own. */
-const restaurantOf = ({ hours, menu, ...rest }: Brand['restaurant']) => [
+const getRestaurant = ({ hours, menu, ...rest }: Brand['restaurant']) => [
   rest,
   [hours, menu].map(({ heading, text }) => [heading, text]),
 ];
 
 /** A sentence about the sea, and the link to the tides. */
-const tideLineOf = ({ tides: { line, href } }: Pick<Brand, 'tides'>) => [
+const getTideLine = ({ tides: { line, href } }: Pick<Brand, 'tides'>) => [
   line.always,
   { label: line.link, href },
 ];
 
 /** What the page of each segment shows. A new page that is not in this table does not compile. */
-const partsOf = ({
+const getParts = ({
   blog,
   contact,
   restaurant,
@@ -93,11 +93,11 @@ const partsOf = ({
     stay.findRoom.sampleRooms.map((room) => [stay.labels.sampleBadge, room]),
   ],
   room_details: [stay.summary.labels.withoutScript, stay.summary.labels.ask],
-  'tours-activities': toursOf(brand),
+  'tours-activities': getTours(brand),
   our_team: brand.team,
   pricing: [
     [brand.pricing.faq, brand.pricing.extras, brand.pricing.callToAction],
-    goodToKnowOf(brand, 'pricing'),
+    getGoodToKnow(brand, 'pricing'),
   ],
   blog: [
     blog.intro,
@@ -108,28 +108,28 @@ const partsOf = ({
   blog_details: [blog.article, blog.relatedTitle, blog.allPosts],
   contact: [
     [contact.intro, contact.directions, contact.faq, contact.callToAction],
-    [contact.form.heading, contact.form.withoutScript, tideLineOf({ tides })],
-    [contact.sampleForm, goodToKnowOf(brand, 'contact')],
+    [contact.form.heading, contact.form.withoutScript, getTideLine({ tides })],
+    [contact.sampleForm, getGoodToKnow(brand, 'contact')],
   ],
-  restaurant: [restaurantOf(restaurant), brand.goodToKnow.restaurant],
+  restaurant: [getRestaurant(restaurant), brand.goodToKnow.restaurant],
   honeymoon: [brand.honeymoon, brand.goodToKnow.honeymoon],
   activities: [brand.activities, tides.accuracy, tides.sourceLinks],
-  'explore-island': [brand.explore, goodToKnowOf(brand, 'explore')],
+  'explore-island': [brand.explore, getGoodToKnow(brand, 'explore')],
   tides: [tides.month.text, tides.month.print, tides.accuracy, tides.sourceLinks],
   services: brand.services,
   privacy: brand.privacy,
   accessibility: brand.accessibility,
-  legal: legalNoticeOf(brand),
+  legal: getLegalNotice(brand),
 });
 
 /** The texts of the card of each room. */
-const featuredRoomsOf = ({ featured, ...rest }: FeaturedRoomsContent) => [
+const getFeaturedRooms = ({ featured, ...rest }: FeaturedRoomsContent) => [
   rest,
   featured.map(({ room, photo }) => [room.title, room.summary, room.guestsText, room.sizeText, photo]),
 ];
 
 /** All parts of the home but `galleryAfter`, which is an order, and what is on it of other content. */
-function homeOf({ home, business, ...brand }: Brand) {
+function getHome({ home, business, ...brand }: Brand) {
   const { hero, gallery, testimonials, ourLodges, bestRooms, galleryAfter, ...rest } = home;
   return [
     rest,
@@ -137,9 +137,9 @@ function homeOf({ home, business, ...brand }: Brand) {
     hero.slides.map(({ tagline, headline }) => [tagline, headline]),
     [gallery.eyebrow, gallery.heading, gallery.text, gallery.tiles],
     testimonials.list.length > 0 && guestReviews(testimonials),
-    ourLodges && featuredRoomsOf(ourLodges),
-    featuredRoomsOf(bestRooms),
-    tideLineOf(brand),
+    ourLodges && getFeaturedRooms(ourLodges),
+    getFeaturedRooms(bestRooms),
+    getTideLine(brand),
     [brand.header, brand.footer, business.host, business.email, business.social],
   ];
 }
@@ -152,9 +152,9 @@ const IDS: Readonly<Partial<Record<BrandPageSegment, string>>> = {
 };
 
 const PAGES = brands.flatMap((brand) => {
-  const parts = partsOf(brand);
+  const parts = getParts(brand);
   return [
-    { ids: 'FTR-10, FTR-11: ', path: brand.href, part: homeOf(brand) },
+    { ids: 'FTR-10, FTR-11: ', path: brand.href, part: getHome(brand) },
     ...BRAND_PAGE_SEGMENTS.filter((segment) => !brand.pages[segment].removed).map((segment) => ({
       ids: IDS[segment] ?? '',
       path: brand.pages[segment].href,
@@ -184,13 +184,13 @@ describe.each(PAGES)('$ids$path', ({ path, part }) => {
     );
     const shown = body.cloneNode(true) as HTMLElement;
     for (const script of shown.querySelectorAll('script')) script.remove();
-    const shownTexts = [textOf(shown), ...attributes].join('\n');
+    const shownTexts = [getText(shown), ...attributes].join('\n');
     expect(texts).not.toEqual([]);
     expect(texts.filter((text) => !shownTexts.includes(text))).toEqual([]);
   });
 
   test('has every link of content under its own words', () => {
-    expect(linksOf(body)).toEqual(expect.arrayContaining(links));
+    expect(getLinks(body)).toEqual(expect.arrayContaining(links));
   });
 
   test('shows every picture of content', () => {

@@ -1,5 +1,5 @@
 import { brands } from '@/content';
-import { textOf, textsOf } from '../support/dom-queries';
+import { getText, getTexts } from '../support/dom-queries';
 import { testEachOrSkip } from '../support/each-or-skip';
 import { readPage } from '../support/exported-site';
 
@@ -7,7 +7,7 @@ testEachOrSkip(brands.filter(({ pages }) => !pages.pricing.removed))(
   'TPR-02, TPR-03, TPR-04: each question of $name opens by itself, closed at first',
   ({ pages, pricing: { faq } }) => {
     const questions = [...readPage(pages.pricing.href).querySelectorAll('main details')].map((each) => ({
-      texts: [textOf(each.querySelector('summary')), ...textsOf(each, 'p')],
+      texts: [getText(each.querySelector('summary')), ...getTexts(each, 'p')],
       open: each.hasAttribute('open'),
       // those of one name would close each other
       name: each.getAttribute('name'),

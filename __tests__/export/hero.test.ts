@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { brands } from '@/content';
-import { textOf, textsOf } from '../support/dom-queries';
+import { getText, getTexts } from '../support/dom-queries';
 import { readPage } from '../support/exported-site';
 
 describe.each(brands)('the hero of $name', ({ href, look, home: { hero } }) => {
@@ -11,7 +11,7 @@ describe.each(brands)('the hero of $name', ({ href, look, home: { hero } }) => {
 
   test('HMV-02: slides have their texts and number; only the first has its picture', () => {
     const slides = [...carousel.querySelectorAll('[aria-roledescription=slide]')].map((slide) => ({
-      texts: textsOf(slide, 'p, h2'),
+      texts: getTexts(slide, 'p, h2'),
       label: slide.getAttribute('aria-label'),
       hidden: slide.getAttribute('aria-hidden'),
       photo: slide.querySelector('img')?.getAttribute('src'),
@@ -28,7 +28,7 @@ describe.each(brands)('the hero of $name', ({ href, look, home: { hero } }) => {
 
   test('HMV-07: the controls are numbers, or thumbnails in the look of the villa', () => {
     const choices = [...carousel.querySelectorAll('ol > li')].map((choice) => [
-      textOf(choice),
+      getText(choice),
       choice.querySelector('img')?.getAttribute('src'),
     ]);
     expect(choices).toEqual(

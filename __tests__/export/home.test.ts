@@ -1,19 +1,20 @@
 import { brands } from '@/content';
 import { interpolate } from '@/lib/interpolate';
-import { linksOf, textOf, textsOf } from '../support/dom-queries';
+import { getLinks, getText, getTexts } from '../support/dom-queries';
 import { priceTextWithAllAmounts } from '../support/expected-texts';
 import { readPage } from '../support/exported-site';
 
 describe.each(brands)('the home of $name', ({ href, home, booking, offers, rooms }) => {
   const page = readPage(href);
   /** Without those that replace the links to book while the house is closed. */
-  const linksIn = (part: Element) => linksOf(part).filter(({ label }) => label !== booking.closure?.label);
+  const findLinksIn = (part: Element) =>
+    getLinks(part).filter(({ label }) => label !== booking.closure?.label);
   const section = (id: string) => page.querySelector(`section[aria-labelledby="${id}"]`)!;
 
   // HMB-12, HSH-01, HSH-02, HSH-03, HSH-04, HSH-05, HSH-06, HSH-07
   test('the sections of the brand are in order', () => {
     const gallery = home.gallery.heading;
-    expect(textsOf(page, 'main :is(h1, section h2:not([aria-roledescription=slide] *))')).toEqual([
+    expect(getTexts(page, 'main :is(h1, section h2:not([aria-roledescription=slide] *))')).toEqual([
       home.hero.title,
       home.intro.heading,
       ...(home.galleryAfter === 'intro' ? [gallery] : []),
@@ -30,10 +31,10 @@ describe.each(brands)('the home of $name', ({ href, home, booking, offers, rooms
 
   test('BRD-06, ENT-11: the gallery has its tiles, each described', () => {
     const tiles = [...section('gallery').querySelectorAll('li')].map((tile) => ({
-      texts: textsOf(tile, 'h3, p'),
+      texts: getTexts(tile, 'h3, p'),
       photo: tile.querySelector('img')?.getAttribute('src'),
       zoom: tile.querySelector('button')?.getAttribute('aria-label'),
-      links: linksIn(tile),
+      links: findLinksIn(tile),
     }));
     expect(tiles).toEqual(
       home.gallery.tiles.map(({ title, description, photo }) => ({
@@ -55,10 +56,10 @@ describe.each(brands)('the home of $name', ({ href, home, booking, offers, rooms
       const { summary, guestsText, sizeText, priceText } = featured[index]!.room;
       return {
         photo: card.querySelector('img')?.getAttribute('src'),
-        title: textOf(card.querySelector('h3')),
-        links: linksIn(card),
+        title: getText(card.querySelector('h3')),
+        links: findLinksIn(card),
         missing: [summary, guestsText, sizeText, priceTextWithAllAmounts(priceText)].filter(
-          (text) => !textOf(card).includes(text),
+          (text) => !getText(card).includes(text),
         ),
       };
     });

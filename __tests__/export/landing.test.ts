@@ -1,5 +1,5 @@
 import { brands, unbranded } from '@/content';
-import { linksOf, textOf } from '../support/dom-queries';
+import { getLinks, getText } from '../support/dom-queries';
 import { readPage } from '../support/exported-site';
 
 const main = readPage('/').querySelector('main')!;
@@ -8,10 +8,10 @@ const { landing } = unbranded;
 test('the landing page has a card for each brand, one of them highlighted', () => {
   const cards = [...main.querySelectorAll('a[data-highlighted]')].map((card) => [
     card.getAttribute('href'),
-    textOf(card),
+    getText(card),
     card.getAttribute('data-highlighted'),
   ]);
-  expect(textOf(main.querySelector('h1'))).toBe(landing.heading);
+  expect(getText(main.querySelector('h1'))).toBe(landing.heading);
   expect(cards).toEqual(
     brands.map(({ id, href, tag, name, tagline, closures }) => [
       href,
@@ -22,7 +22,7 @@ test('the landing page has a card for each brand, one of them highlighted', () =
 });
 
 test.each(brands)('under the cards are the services of $name', ({ name, pages }) => {
-  expect(linksOf(main.querySelector(`nav[aria-label="${name}"]`))).toEqual(
+  expect(getLinks(main.querySelector(`nav[aria-label="${name}"]`))).toEqual(
     landing.services
       .map((segment) => pages[segment])
       .filter(({ removed }) => !removed)

@@ -1,16 +1,16 @@
 import { brands, getBrand, unbranded } from '@/content';
-import { linksOf, textOf } from '../support/dom-queries';
-import { exportedEnglishPaths, readPage } from '../support/exported-site';
+import { getLinks, getText } from '../support/dom-queries';
+import { listExportedEnglishPaths, readPage } from '../support/exported-site';
 import { testAsHandedOver } from '../support/test-as-handed-over';
 
 const SEGMENTS = ['privacy', 'accessibility', 'legal'] as const;
-const mainOf = (path: string) => readPage(path).querySelector('main');
+const getMain = (path: string) => readPage(path).querySelector('main');
 
 test('the footer of every page links the legal pages of its brand or theme brand', () => {
-  for (const path of exportedEnglishPaths().filter((path) => path !== '/404')) {
+  for (const path of listExportedEnglishPaths().filter((path) => path !== '/404')) {
     const brand =
       brands.find(({ href }) => `${path}/`.startsWith(`${href}/`)) ?? getBrand(unbranded.themeBrand);
-    const links = linksOf(readPage(path).querySelector('footer:not(main *)'));
+    const links = getLinks(readPage(path).querySelector('footer:not(main *)'));
     expect([path, ...links]).toEqual(
       expect.arrayContaining([
         path,
@@ -30,7 +30,7 @@ test('pages without a brand say whose pages those are', () => {
       `footer a[href="${getBrand(unbranded.themeBrand).pages.legal.href}"]`,
     );
     const label = links?.closest('ul')?.previousElementSibling ?? null;
-    expect([path, textOf(label)]).toEqual([path, unbranded.legalLabel]);
+    expect([path, getText(label)]).toEqual([path, unbranded.legalLabel]);
   }
   expect(unbranded.legalLabel).toContain(name);
 });
@@ -40,12 +40,12 @@ describe.each(brands)('$name', ({ pages, booking, business }) => {
   testAsHandedOver.each(['EmailJS', 'OpenStreetMap', new URL(booking.url).hostname.replace(/^www\./, '')])(
     'says that %s receives data of a visitor',
     (recipient) => {
-      expect(textOf(mainOf(pages.privacy.href))).toContain(recipient);
+      expect(getText(getMain(pages.privacy.href))).toContain(recipient);
     },
   );
 
   test.each(SEGMENTS)('gives on its page "%s" an address to write to', (segment) => {
     const { email } = business;
-    expect(linksOf(mainOf(pages[segment].href))).toContainEqual({ label: email, href: `mailto:${email}` });
+    expect(getLinks(getMain(pages[segment].href))).toContainEqual({ label: email, href: `mailto:${email}` });
   });
 });

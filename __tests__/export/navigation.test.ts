@@ -1,5 +1,5 @@
 import { brands } from '@/content';
-import { hrefsOf, linksOf, textOf, textsOf } from '../support/dom-queries';
+import { getHrefs, getLinks, getText, getTexts } from '../support/dom-queries';
 import { readPage } from '../support/exported-site';
 
 describe.each(brands)('$name', ({ href, header, booking, business, labels }) => {
@@ -7,25 +7,25 @@ describe.each(brands)('$name', ({ href, header, booking, business, labels }) => 
   const shownFooter = home.querySelector('footer')!;
 
   test('the items of the menu are in order and lead into the brand', () => {
-    expect(linksOf(home.querySelector('#main-menu ul'))).toEqual(header.nav);
+    expect(getLinks(home.querySelector('#main-menu ul'))).toEqual(header.nav);
   });
 
   test('the navigation has one way to book in its bar and one in its menu', () => {
     const menu = `#main-menu a[href="${booking.url}"]`;
-    expect(textsOf(home, menu)).toEqual([booking.navLabel]);
-    expect(textsOf(home, `header nav a[href="${booking.url}"]:not(${menu})`)).toEqual([booking.navLabel]);
+    expect(getTexts(home, menu)).toEqual([booking.navLabel]);
+    expect(getTexts(home, `header nav a[href="${booking.url}"]:not(${menu})`)).toEqual([booking.navLabel]);
   });
 
   test('NAV-02: the top bar announces each thing once, and an address to write to', () => {
-    const announced = textsOf(home, 'header ul:not(nav ul):not([popover]) > li');
+    const announced = getTexts(home, 'header ul:not(nav ul):not([popover]) > li');
     expect(announced).toEqual([...header.ticker, business.email]);
-    expect(hrefsOf(home, 'header a[href^="mailto:"]')).toEqual([`mailto:${business.email}`]);
+    expect(getHrefs(home, 'header a[href^="mailto:"]')).toEqual([`mailto:${business.email}`]);
   });
 
   test('FTR-09: the footer has the location, the map and every contact link', () => {
     const { email, phone, phoneText, location, mapsUrl, whatsApp } = business;
-    const links = linksOf(shownFooter);
-    expect(textOf(shownFooter)).toContain(location);
+    const links = getLinks(shownFooter);
+    expect(getText(shownFooter)).toContain(location);
     expect(links).toEqual(
       expect.arrayContaining([{ label: labels.maps, href: mapsUrl }, ...(whatsApp ? [whatsApp] : [])]),
     );

@@ -4,9 +4,9 @@ import { brands } from '@/content';
 import {
   compressedSize,
   COMPRESSED_HTML_LIMIT_BYTES,
-  referencedScripts,
+  findReferencedScripts,
 } from '@/scripts/support/page-weight';
-import { exportedEnglishPaths, readExported, readPageHtml } from '../support/exported-site';
+import { listExportedEnglishPaths, readExported, readPageHtml } from '../support/exported-site';
 import { testAsHandedOver } from '../support/test-as-handed-over';
 
 /** A page's scripts, as a multiple of what Next itself loads on an empty one. */
@@ -16,7 +16,7 @@ const weigh = (scripts: readonly string[]) =>
   scripts.reduce((sum, file) => sum + gzipSync(readExported(file)).length, 0);
 
 testAsHandedOver('no page is heavy to read', () => {
-  const weights = exportedEnglishPaths().map((path) => ({
+  const weights = listExportedEnglishPaths().map((path) => ({
     path,
     bytes: compressedSize(Buffer.from(readPageHtml(path))),
   }));
@@ -29,7 +29,7 @@ test.each(brands)(
     const manifest = JSON.parse(readFileSync('.next/build-manifest.json', 'utf8'));
     const empty = weigh(manifest.rootMainFiles.map((file: string) => `/_next/${file}`));
     const html = readPageHtml(href);
-    const bytes = weigh([...referencedScripts(html)]);
+    const bytes = weigh([...findReferencedScripts(html)]);
     expect(bytes).toBeGreaterThanOrEqual(empty);
     expect(bytes).toBeLessThanOrEqual(SCRIPTS_LIMIT * empty);
   },

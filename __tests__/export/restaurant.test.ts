@@ -1,5 +1,5 @@
 import { brands } from '@/content';
-import { textsOf } from '../support/dom-queries';
+import { getTexts } from '../support/dom-queries';
 import { readExported, readPageHtml, readPage } from '../support/exported-site';
 
 describe.each(brands)('the restaurant of $name', ({ pages, restaurant: { hours, menu } }) => {
@@ -13,18 +13,18 @@ describe.each(brands)('the restaurant of $name', ({ pages, restaurant: { hours, 
   });
 
   test('SVC-02: it shows its meals and their hours', () => {
-    expect(textsOf(main, 'tr')).toEqual(hours.list.map(({ meal, hours: text }) => `${meal}${text}`));
+    expect(getTexts(main, 'tr')).toEqual(hours.list.map(({ meal, hours: text }) => `${meal}${text}`));
   });
 
   // what a closed house says is shown by the day, without an hour
   test.each([hours.labels.open, hours.labels.closedAll])('it does not claim "%s" in the export', (claim) => {
-    expect(textsOf(main, 'p:not([data-show-during])').join('\n')).not.toContain(claim.split('{')[0]);
+    expect(getTexts(main, 'p:not([data-show-during])').join('\n')).not.toContain(claim.split('{')[0]);
   });
 
   test('every dish has its picture, name, price and text, or their placeholders', () => {
     const cards = [...main.querySelectorAll('[data-category]')].map((card) => [
       card.querySelector('img')?.getAttribute('src'),
-      ...textsOf(card, 'p'),
+      ...getTexts(card, 'p'),
     ]);
     expect(cards).toEqual(
       menu.items.map((dish) => {

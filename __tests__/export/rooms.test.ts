@@ -1,10 +1,10 @@
-import { unversionedPhotoSrc } from '@/components/ui/photo/photo-urls';
+import { getUnversionedPhotoSrc } from '@/components/ui/photo/photo-urls';
 import { brands } from '@/content';
 import type { RoomGalleriesJson } from '@/content/model/helpers/room-galleries-json';
 import { interpolate } from '@/lib/interpolate';
-import { hrefsOf, linksOf, textOf, textsOf } from '../support/dom-queries';
+import { getHrefs, getLinks, getText, getTexts } from '../support/dom-queries';
 import { priceTextWithAllAmounts } from '../support/expected-texts';
-import { exportedEnglishPaths, readExported, readPage } from '../support/exported-site';
+import { listExportedEnglishPaths, readExported, readPage } from '../support/exported-site';
 
 const { rooms: published }: RoomGalleriesJson = JSON.parse(
   readExported('/data/room-galleries.json').toString(),
@@ -15,11 +15,11 @@ describe.each(brands)('the room list of $name', ({ pages, rooms: { listed, label
   const headings = [...main.querySelectorAll('h3')];
 
   test('RML-01, BRD-05: shows the rooms that are listed, and no other', () => {
-    expect(headings.map(textOf)).toEqual(listed.map(({ title }) => title));
+    expect(headings.map(getText)).toEqual(listed.map(({ title }) => title));
   });
 
   test('RML-02: names no price of a room that it does not show', () => {
-    const prices = textOf(main).match(/\$\d+/g) ?? [];
+    const prices = getText(main).match(/\$\d+/g) ?? [];
     const shown = listed.map(({ priceText }) => priceTextWithAllAmounts(priceText)).join();
     expect(prices.filter((price) => !shown.includes(price))).toEqual([]);
   });
@@ -28,11 +28,11 @@ describe.each(brands)('the room list of $name', ({ pages, rooms: { listed, label
     'shows $title with its facts and links',
     ({ room: { priceText, ...room }, index }) => {
       const card = headings[index]!.closest('li')!;
-      expect(textsOf(card, 'p')).toEqual(
+      expect(getTexts(card, 'p')).toEqual(
         expect.arrayContaining([priceTextWithAllAmounts(priceText), room.summary]),
       );
-      expect(textsOf(card, 'dd')).toEqual(room.details.map(({ value }) => value));
-      expect(linksOf(card)).toEqual(
+      expect(getTexts(card, 'dd')).toEqual(room.details.map(({ value }) => value));
+      expect(getLinks(card)).toEqual(
         expect.arrayContaining([
           { label: labels.viewDetails, href: room.href },
           { label: booking.cardLabel, href: booking.url },
@@ -50,14 +50,14 @@ describe.each(roomPages)('$path', ({ path, brand: { pages, rooms, labels }, room
   const main = readPage(path).querySelector('main')!;
 
   test('RMD-16: the name of the room is the first heading below that of all rooms', () => {
-    expect(textsOf(main, 'h1, h2').slice(0, 2)).toEqual([pages.room_details.title, room.title]);
+    expect(getTexts(main, 'h1, h2').slice(0, 2)).toEqual([pages.room_details.title, room.title]);
   });
 
   test('leads to the other rooms of the list, by their names', () => {
     const others = rooms.listed.filter(({ id }) => id !== room.id);
     const section = main.querySelector('section[aria-labelledby="other-rooms"]');
-    expect(hrefsOf(section)).toEqual(others.map(({ href }) => href));
-    expect(textsOf(section, 'h3')).toEqual(others.map(({ title }) => title));
+    expect(getHrefs(section)).toEqual(others.map(({ href }) => href));
+    expect(getTexts(section, 'h3')).toEqual(others.map(({ title }) => title));
   });
 
   test('has a thumbnail for each picture of the published file', () => {
@@ -68,7 +68,7 @@ describe.each(roomPages)('$path', ({ path, brand: { pages, rooms, labels }, room
 
   test('has the banner that the published file names, else that of the room list', () => {
     const banner = main.querySelector('img')?.getAttribute('src');
-    expect(banner).toBe(published[room.id]?.breadcrumbImage ?? unversionedPhotoSrc(pages.room.banner));
+    expect(banner).toBe(published[room.id]?.breadcrumbImage ?? getUnversionedPhotoSrc(pages.room.banner));
   });
 });
 
@@ -78,8 +78,8 @@ test('ENT-10: the published file has the pictures of every room', () => {
     {
       title,
       type,
-      ...(banner && { breadcrumbImage: unversionedPhotoSrc(banner) }),
-      gallery: gallery.map(unversionedPhotoSrc),
+      ...(banner && { breadcrumbImage: getUnversionedPhotoSrc(banner) }),
+      gallery: gallery.map(getUnversionedPhotoSrc),
     },
   ]);
   expect(published).toEqual(Object.fromEntries(expected));
@@ -92,7 +92,7 @@ test('RMC-05: only the home sections that feature an unlisted room link it, and 
       const picked = Object.entries(sections).filter(([, featured]) =>
         featured.some(({ room }) => room.id === id),
       );
-      const links = exportedEnglishPaths().flatMap((path) => [
+      const links = listExportedEnglishPaths().flatMap((path) => [
         ...readPage(path).querySelectorAll(`main a[href="${href}"]`),
       ]);
       const linking = links.map((link) => link.closest('section')?.getAttribute('aria-labelledby'));

@@ -1,7 +1,7 @@
 import { brands, getBrand, unbranded } from '@/content';
-import { publishedInnerPages } from '@/content/model/pages';
-import { hrefsOf, textOf, textsOf } from '../support/dom-queries';
-import { exportedEnglishPaths, languageOf, readPage } from '../support/exported-site';
+import { getPublishedInnerPages } from '@/content/model/pages';
+import { getHrefs, getText, getTexts } from '../support/dom-queries';
+import { listExportedEnglishPaths, getLanguage, readPage } from '../support/exported-site';
 import { testAsHandedOver } from '../support/test-as-handed-over';
 
 const choosers = Object.values(unbranded.chooserPages).map(({ href }) => href);
@@ -10,9 +10,9 @@ const details = brands.flatMap(({ rooms, blog }) => [
   ...rooms.all,
   ...blog.posts.filter(({ article }) => article),
 ]);
-const screensOf = ({ href, pages }: (typeof brands)[number]) => [
+const getScreens = ({ href, pages }: (typeof brands)[number]) => [
   href,
-  ...publishedInnerPages(pages).map((page) => page.href),
+  ...getPublishedInnerPages(pages).map((page) => page.href),
 ];
 
 /** Every page in English below a path that a visitor gets to from there, by links and by forms. */
@@ -22,8 +22,8 @@ function reachedFrom(start: string): string[] {
   for (const path of reached) {
     const page = readPage(path);
     const forms = [...page.querySelectorAll('form')].map((form) => form.getAttribute('action') ?? '');
-    for (const way of [...hrefsOf(page, 'a[href]'), ...forms].map((one) => one.replace(/[?#].*/, '')))
-      if (way.startsWith(below) && languageOf(way) === languageOf(start)) reached.add(way);
+    for (const way of [...getHrefs(page, 'a[href]'), ...forms].map((one) => one.replace(/[?#].*/, '')))
+      if (way.startsWith(below) && getLanguage(way) === getLanguage(start)) reached.add(way);
   }
   return [...reached].sort();
 }
@@ -33,30 +33,30 @@ const ALIAS = getBrand(unbranded.themeBrand).pages.room_details.removed ? [] : [
 const UNLINKED = ['/404', '/offline', ...ALIAS];
 
 test('RTE-01, RTE-19, RTE-20: there is a document for every screen, and no other', () => {
-  const screens = [...brands.flatMap(screensOf), ...details.map(({ href }) => href)];
-  expect(exportedEnglishPaths()).toEqual(['/', ...UNLINKED, ...choosers, ...screens].sort());
+  const screens = [...brands.flatMap(getScreens), ...details.map(({ href }) => href)];
+  expect(listExportedEnglishPaths()).toEqual(['/', ...UNLINKED, ...choosers, ...screens].sort());
 });
 
 testAsHandedOver('RTE-29: links lead from the landing page to every page', () => {
-  expect(reachedFrom('/')).toEqual(exportedEnglishPaths().filter((path) => !UNLINKED.includes(path)));
+  expect(reachedFrom('/')).toEqual(listExportedEnglishPaths().filter((path) => !UNLINKED.includes(path)));
 });
 
 testAsHandedOver.each(brands)(
   'FTR-12: links from the home of $name lead to every screen of the brand',
   (brand) => {
-    expect(reachedFrom(brand.href)).toEqual(expect.arrayContaining(screensOf(brand)));
+    expect(reachedFrom(brand.href)).toEqual(expect.arrayContaining(getScreens(brand)));
   },
 );
 
 test('the 404 page says so, leads home and to every brand, and has no shell', () => {
   const page = readPage('/404');
   const { code, heading, goHome } = unbranded.notFound;
-  expect(textsOf(page, 'main > p, h1')).toEqual(expect.arrayContaining([code, heading]));
-  expect(hrefsOf(page, 'main a')).toEqual([goHome.href, ...brands.map(({ href }) => href)]);
-  expect(textOf(page.querySelector('main a'))).toBe(goHome.label);
+  expect(getTexts(page, 'main > p, h1')).toEqual(expect.arrayContaining([code, heading]));
+  expect(getHrefs(page, 'main a')).toEqual([goHome.href, ...brands.map(({ href }) => href)]);
+  expect(getText(page.querySelector('main a'))).toBe(goHome.label);
   expect(page.querySelectorAll('header, footer')).toHaveLength(0);
 });
 
 test.each(choosers)('%s asks which brand is meant and leads to that page of each', (path) => {
-  expect(hrefsOf(readPage(path), 'main a')).toEqual(brands.map(({ href }) => href + path));
+  expect(getHrefs(readPage(path), 'main a')).toEqual(brands.map(({ href }) => href + path));
 });

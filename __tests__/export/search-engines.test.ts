@@ -1,22 +1,22 @@
 import { brands, getBrand, unbranded } from '@/content';
 import { languages } from '@/content/i18n/languages';
-import { publishedInnerPages } from '@/content/model/pages';
+import { getPublishedInnerPages } from '@/content/model/pages';
 import {
-  exportedFilesWithoutEditor,
-  exportedEnglishPaths,
-  exportedPathsInLanguage,
+  listExportedFilesWithoutEditor,
+  listExportedEnglishPaths,
+  listExportedPathsInLanguage,
   readExported,
   readHead,
 } from '../support/exported-site';
 import { testAsHandedOver } from '../support/test-as-handed-over';
 
-const files = exportedFilesWithoutEditor();
+const files = listExportedFilesWithoutEditor();
 const NOT_FOUND = '/404';
 /** The same screen as that of the brand whose tokens such pages wear. */
 const ALIAS = unbranded.stayHref;
 const hasAlias = !getBrand(unbranded.themeBrand).pages.room_details.removed;
 
-function headOf(path: string) {
+function getHead(path: string) {
   const head = readHead(path);
   const metas = [...head.querySelectorAll('meta')].map((meta) => [
     meta.getAttribute('property') ?? meta.name,
@@ -27,8 +27,8 @@ function headOf(path: string) {
   return { path, canonical, meta, indexable: !/noindex/.test(meta.robots ?? '') };
 }
 
-const heads = exportedEnglishPaths().map(headOf);
-const origin = new URL(headOf('/').canonical ?? '').origin;
+const heads = listExportedEnglishPaths().map(getHead);
+const origin = new URL(getHead('/').canonical ?? '').origin;
 const repeated = (values: readonly unknown[]) => values.filter((value, at) => values.indexOf(value) !== at);
 
 test.each(heads)('$path names its own address', ({ path, canonical }) => {
@@ -68,7 +68,7 @@ testAsHandedOver('no two pages that may be found are shared under one title', ()
 
 test('exactly the expected pages are noindex', () => {
   const excludedPages = brands
-    .flatMap(({ pages }) => publishedInnerPages(pages))
+    .flatMap(({ pages }) => getPublishedInnerPages(pages))
     .filter(({ noindex }) => noindex);
   const expected = [unbranded.offline, ...Object.values(unbranded.chooserPages), ...excludedPages].map(
     ({ href }) => href,
@@ -80,12 +80,12 @@ test('exactly the expected pages are noindex', () => {
 
 test('the sitemap has exactly the indexable pages, and pictures that exist', () => {
   const sitemap = new DOMParser().parseFromString(readExported('/sitemap.xml').toString(), 'application/xml');
-  const pathsOf = (name: string) =>
+  const getPaths = (name: string) =>
     [...sitemap.getElementsByTagName(name)].map((element) => new URL(element.textContent ?? '').pathname);
-  const everyPath = languages.flatMap(({ code }) => exportedPathsInLanguage(code));
-  expect(pathsOf('loc').sort()).toEqual(everyPath.filter((path) => headOf(path).indexable).sort());
-  const photos = pathsOf('image:loc');
-  expect(photos.length).toBeGreaterThanOrEqual(pathsOf('loc').length);
+  const everyPath = languages.flatMap(({ code }) => listExportedPathsInLanguage(code));
+  expect(getPaths('loc').sort()).toEqual(everyPath.filter((path) => getHead(path).indexable).sort());
+  const photos = getPaths('image:loc');
+  expect(photos.length).toBeGreaterThanOrEqual(getPaths('loc').length);
   const published = new Set(files);
   expect(photos.filter((photo) => !published.has(photo))).toEqual([]);
 });

@@ -1,9 +1,9 @@
 import { brands } from '@/content';
 import { languages } from '@/content/i18n/languages';
 import {
-  exportedFilesWithoutEditor,
-  exportedEnglishPages,
-  exportedPathsInLanguage,
+  listExportedFilesWithoutEditor,
+  listExportedEnglishPages,
+  listExportedPathsInLanguage,
   readExported,
   readPageHtml,
 } from '../support/exported-site';
@@ -12,10 +12,10 @@ const MAP_HOST = 'https://www.openstreetmap.org';
 const MESSAGE_HOST = 'https://api.emailjs.com';
 const POLICY = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/;
 
-const files = exportedFilesWithoutEditor();
-const pages = exportedEnglishPages().map(({ path }) => ({ path, html: readPageHtml(path) }));
+const files = listExportedFilesWithoutEditor();
+const pages = listExportedEnglishPages().map(({ path }) => ({ path, html: readPageHtml(path) }));
 
-function policyOf(html: string) {
+function getPolicy(html: string) {
   const policy = POLICY.exec(html)?.[1] ?? '';
   const directives = policy.split('; ').map((directive) => {
     const [name = '', ...values] = directive.split(' ');
@@ -25,7 +25,7 @@ function policyOf(html: string) {
 }
 
 test.each(pages)('the policy of $path is first and allows inline code by its hash alone', ({ html }) => {
-  const { policy, directives } = policyOf(html);
+  const { policy, directives } = getPolicy(html);
   expect(html.search(POLICY)).toBeLessThan(html.search(/<script|<style|<link/));
   for (const source of directives['script-src']!) expect(source).toMatch(/^'(?:self|sha256-[\w+/]{43}=)'$/);
   expect(policy).not.toMatch(/'unsafe-(?:inline|eval)'/);
@@ -37,9 +37,9 @@ test.each(pages)('the policy of $path is first and allows inline code by its has
 });
 
 test.each(languages)('the policies in $name allow the map and message hosts in brands only', ({ code }) => {
-  for (const path of exportedPathsInLanguage(code)) {
+  for (const path of listExportedPathsInLanguage(code)) {
     const inBrand = brands.some(({ href }) => `${path}/`.startsWith(`${href}/`));
-    const { policy, directives } = policyOf(readPageHtml(path));
+    const { policy, directives } = getPolicy(readPageHtml(path));
     expect({ path, ...directives }).toMatchObject({
       path,
       'connect-src': inBrand ? ["'self'", MESSAGE_HOST, MAP_HOST] : ["'self'"],

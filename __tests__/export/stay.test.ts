@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { brands, getBrand, unbranded } from '@/content';
-import { stayRoomOptions } from '@/content/model/helpers/room-options';
+import { createStayRoomOptions } from '@/content/model/helpers/room-options';
 import { pluralize } from '@/lib/pluralize';
-import { hrefsOf, textOf, textsOf } from '../support/dom-queries';
+import { getHrefs, getText, getTexts } from '../support/dom-queries';
 import { describeEachOrSkip } from '../support/each-or-skip';
 import { readPage } from '../support/exported-site';
 
@@ -14,7 +14,7 @@ describeEachOrSkip(brands.filter(({ pages }) => !pages.find_room.removed))(
     test('FND-01: the bar has two labelled, required, empty and unlimited date fields', () => {
       const bar = main.querySelector(`[role=group][aria-label="${findRoom.labels.bar}"]`);
       const fields = [...(bar?.querySelectorAll<HTMLInputElement>('input[type=date]') ?? [])];
-      expect(fields.map(({ labels }) => textOf(labels![0]!))).toEqual([labels.checkIn, labels.checkOut]);
+      expect(fields.map(({ labels }) => getText(labels![0]!))).toEqual([labels.checkIn, labels.checkOut]);
       for (const field of fields)
         expect(field).toMatchObject({ required: true, value: '', min: '', max: '' });
     });
@@ -29,14 +29,14 @@ const screens = [
 describeEachOrSkip(screens)('$path', ({ path, brand }) => {
   const main = readPage(path).querySelector('main')!;
   const { labels, summary } = brand.stay;
-  const { defaultRoom } = stayRoomOptions(brand);
+  const { defaultRoom } = createStayRoomOptions(brand);
 
   test('RDT-03, RDT-05: shows the first room of the brand for the smallest party, and no date', () => {
-    expect(textOf(main.querySelector('h2'))).toBe(brand.rooms.listed[0].title);
+    expect(getText(main.querySelector('h2'))).toBe(brand.rooms.listed[0].title);
     const { priceText, datedPriceTexts = [{ text: priceText }] } = defaultRoom;
-    expect(textsOf(main, 'p')).toContain(datedPriceTexts.map(({ text }) => text).join(' '));
-    expect(hrefsOf(main)).toContain(defaultRoom.bookable?.href);
-    expect(textsOf(main.querySelector('dl'), 'dd')).toEqual([
+    expect(getTexts(main, 'p')).toContain(datedPriceTexts.map(({ text }) => text).join(' '));
+    expect(getHrefs(main)).toContain(defaultRoom.bookable?.href);
+    expect(getTexts(main.querySelector('dl'), 'dd')).toEqual([
       summary.labels.noDate,
       summary.labels.noDate,
       pluralize(1, labels.room, 'en-GB'),
@@ -45,7 +45,7 @@ describeEachOrSkip(screens)('$path', ({ path, brand }) => {
   });
 
   test('leads on to the booking page of the brand, and has no field to fill in', () => {
-    expect(textsOf(main, `a[href="${brand.booking.url}"]`)).toEqual([brand.booking.cardLabel]);
+    expect(getTexts(main, `a[href="${brand.booking.url}"]`)).toEqual([brand.booking.cardLabel]);
     expect(main.querySelectorAll('input, select, textarea')).toHaveLength(0);
   });
 });

@@ -2,31 +2,31 @@
 import { basename } from 'node:path';
 import { brands } from '@/content';
 import type { BrandPageSegment } from '@/content/model/pages';
-import { hrefsOf, textOf, textsOf } from '../support/dom-queries';
-import { exportedEnglishPaths, readExported, readPageHtml, readPage } from '../support/exported-site';
+import { getHrefs, getText, getTexts } from '../support/dom-queries';
+import { listExportedEnglishPaths, readExported, readPageHtml, readPage } from '../support/exported-site';
 
 type Claim = Readonly<Record<string, unknown>>;
 
 const isClaim = (value: unknown): value is Claim => typeof value === 'object' && value !== null;
 
-const claimsOf = (path: string): readonly Claim[] =>
+const getClaims = (path: string): readonly Claim[] =>
   [...readPage(path).querySelectorAll('script[type="application/ld+json"]')].flatMap(
     (script) => JSON.parse(script.textContent ?? '')['@graph'],
   );
 
 test('pages that are kept out of search engines tell them nothing', () => {
-  const excludedPaths = exportedEnglishPaths().filter((path) =>
+  const excludedPaths = listExportedEnglishPaths().filter((path) =>
     readPage(path).querySelector('meta[name=robots][content*=noindex]'),
   );
   expect(excludedPaths).not.toEqual([]);
-  for (const path of excludedPaths) expect({ path, claims: claimsOf(path) }).toEqual({ path, claims: [] });
+  for (const path of excludedPaths) expect({ path, claims: getClaims(path) }).toEqual({ path, claims: [] });
 });
 
 describe.each(brands)('$name', (brand) => {
   const { href: home } = brand;
 
   /** The JSON-LD of a fixed page: none where it is excluded from search engines. */
-  function typesOf(
+  function getTypes(
     page: BrandPageSegment,
     before: string[],
     after: string[],
@@ -38,25 +38,25 @@ describe.each(brands)('$name', (brand) => {
 
   test.each<[page: string, types: unknown[]]>([
     ['', [brand.lodgingType, 'WebPage']],
-    typesOf('restaurant', ['Restaurant'], []),
-    typesOf('about', [], []),
-    typesOf('contact', [], ['FAQPage']),
-    ...(brand.pages.pricing.removed ? [] : [typesOf('pricing', [], ['FAQPage'])]),
-    typesOf(
+    getTypes('restaurant', ['Restaurant'], []),
+    getTypes('about', [], []),
+    getTypes('contact', [], ['FAQPage']),
+    ...(brand.pages.pricing.removed ? [] : [getTypes('pricing', [], ['FAQPage'])]),
+    getTypes(
       'tours-activities',
       [],
       brand.tours.tours.map(() => 'TouristTrip'),
     ),
     [`/room/${brand.rooms.all[0]!.id}`, [[brand.roomLodgingType, 'Product'], 'WebPage', 'BreadcrumbList']],
   ])('the page "%s" says what it is about', (page, types) => {
-    expect(claimsOf(home + page).map((claim) => claim['@type'])).toEqual(types);
+    expect(getClaims(home + page).map((claim) => claim['@type'])).toEqual(types);
   });
 
   test('the home has what hotel results need', () => {
     const { address, mapsUrl } = brand.business;
     const { place, region, country } = address;
     const marker = new URL(mapsUrl).searchParams;
-    expect(claimsOf(home)[0]).toMatchObject({
+    expect(getClaims(home)[0]).toMatchObject({
       name: brand.name,
       address: { addressLocality: place, addressRegion: region, addressCountry: country },
       hasMap: mapsUrl,
@@ -77,7 +77,9 @@ describe.each(brands)('$name', (brand) => {
 });
 
 test('no page has structured data of ratings', () => {
-  expect(exportedEnglishPaths().map(readPageHtml).join()).not.toMatch(/aggregateRating|ratingValue|"Review"/);
+  expect(listExportedEnglishPaths().map(readPageHtml).join()).not.toMatch(
+    /aggregateRating|ratingValue|"Review"/,
+  );
 });
 
 test('each brand has a feed with all its posts, linked in the head', () => {
@@ -89,10 +91,10 @@ test('each brand has a feed with all its posts, linked in the head', () => {
     }
     expect(new URL(link?.getAttribute('href') ?? '').pathname).toBe(feedHref);
     const feed = new DOMParser().parseFromString(readExported(feedHref).toString(), 'text/xml');
-    expect(textsOf(feed, 'entry > title')).toEqual(blog.posts.map(({ title }) => title));
-    const addresses = hrefsOf(feed, 'entry > link').map((address) => address.replace(/^https?:..[^/]+/, ''));
+    expect(getTexts(feed, 'entry > title')).toEqual(blog.posts.map(({ title }) => title));
+    const addresses = getHrefs(feed, 'entry > link').map((address) => address.replace(/^https?:..[^/]+/, ''));
     expect(addresses).toEqual(blog.posts.map(({ href: post }) => post));
-    expect(textsOf(feed, 'entry > updated').every((time) => !Number.isNaN(Date.parse(time)))).toBe(true);
+    expect(getTexts(feed, 'entry > updated').every((time) => !Number.isNaN(Date.parse(time)))).toBe(true);
   }
 });
 
@@ -102,8 +104,8 @@ function shownOn(path: string) {
   const body = page.body.cloneNode(true) as HTMLElement;
   for (const hidden of body.querySelectorAll('script, style')) hidden.remove();
   return {
-    text: textOf(body),
-    links: hrefsOf(body),
+    text: getText(body),
+    links: getHrefs(body),
     photos: [...body.querySelectorAll('img, source')]
       .flatMap((one) => [one.getAttribute('src'), one.getAttribute('srcset')])
       .join(),
@@ -152,9 +154,9 @@ const within = (value: unknown): readonly Claim[] =>
   isClaim(value) ? [...(Array.isArray(value) ? [] : [value]), ...Object.values(value).flatMap(within)] : [];
 
 test('structured data says nothing that its page does not show', () => {
-  const statements = exportedEnglishPaths().flatMap((path) => {
+  const statements = listExportedEnglishPaths().flatMap((path) => {
     const page = shownOn(path);
-    return within(claimsOf(path)).flatMap((claim) =>
+    return within(getClaims(path)).flatMap((claim) =>
       Object.entries(claim).flatMap(([key, values]) =>
         [values].flat().flatMap((value) => {
           const shown = isClaim(value) ? undefined : SHOWN[key];

@@ -1,5 +1,5 @@
 import { brands } from '@/content';
-import { textsOf } from '../support/dom-queries';
+import { getTexts } from '../support/dom-queries';
 import { readPage } from '../support/exported-site';
 
 describe.each(brands)('the tides of $name', ({ pages, tides }) => {
@@ -16,7 +16,7 @@ describe.each(brands)('the tides of $name', ({ pages, tides }) => {
     expect(days).toEqual(daysAfter(days[0]!, 14));
     for (const row of rows(pages.activities.href)) {
       const clock = expect.stringMatching(/^\d\d:\d\d /);
-      expect(textsOf(row, 'td').slice(0, 3)).toEqual([clock, clock, clock]);
+      expect(getTexts(row, 'td').slice(0, 3)).toEqual([clock, clock, clock]);
     }
   });
 
@@ -25,6 +25,6 @@ describe.each(brands)('the tides of $name', ({ pages, tides }) => {
     const [year = 0, month = 0] = days[0]!.split('-').map(Number);
     const length = new Date(Date.UTC(year, month, 0)).getUTCDate();
     expect(days).toEqual(daysAfter(`${days[0]!.slice(0, 7)}-01`, length));
-    expect(textsOf(readPage(pages.tides.href), 'main thead th').join()).toContain(tides.labels.lowWater);
+    expect(getTexts(readPage(pages.tides.href), 'main thead th').join()).toContain(tides.labels.lowWater);
   });
 });

@@ -1,5 +1,5 @@
 import { brands, unbranded } from '@/content';
-import { publishedInnerPages } from '@/content/model/pages';
+import { getPublishedInnerPages } from '@/content/model/pages';
 import { readHead } from '../support/exported-site';
 
 const { siteType, landing, notFound, chooserPages } = unbranded;
@@ -11,7 +11,7 @@ const screens = [
   ...brands.flatMap(({ pages, rooms, ...brand }) =>
     [
       { href: brand.href, title: pages.home.title },
-      ...publishedInnerPages(pages),
+      ...getPublishedInnerPages(pages),
       ...rooms.all.map((room) => ({ href: room.href, title: pages.room_details.title })),
     ].map((screen) => ({ ...screen, siteType: brand.siteType })),
   ),

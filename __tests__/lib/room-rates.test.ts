@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { Occupancy } from '@/lib/occupancy';
-import { lowestPrices, priceOfStay, type SeasonRate, type RoomRates } from '@/lib/room-rates';
+import { findLowestPrices, calculateStayPrice, type SeasonRate, type RoomRates } from '@/lib/room-rates';
 
 const GREEN: SeasonRate = { from: '2026-03-15', until: '2026-05-31', everyYear: true, price: 60 };
 const HIGH: SeasonRate = {
@@ -62,24 +62,24 @@ test.each<[string, { checkIn: string; nights: number } & Partial<Occupancy>, num
   ['a longer stay with an extra guest', { checkIn: '2027-07-01', nights: 8, adults: 3 }, 8 * (90 + 15)],
   ['the nights in which clocks change elsewhere', { checkIn: '2027-03-27', nights: 2 }, 120],
 ])('the price of a stay: %s', (_, stay, price) => {
-  expect(priceOfStay(RATES, { ...COUPLE, ...stay })).toBe(price);
+  expect(calculateStayPrice(RATES, { ...COUPLE, ...stay })).toBe(price);
 });
 
 test('the lowest price changes on the day after a cheap season that does not come again', () => {
   const low = { from: '2027-04-01', until: '2027-05-31', price: 50 };
   const lower = { from: '2027-02-01', until: '2027-02-28', price: 40 };
   const rates = { priceOutsideSeasons: 80, seasons: [FESTIVAL, low, lower] };
-  expect(lowestPrices(rates, '2027-01-01')).toEqual([
+  expect(findLowestPrices(rates, '2027-01-01')).toEqual([
     { day: '2027-01-01', price: 40 },
     { day: '2027-03-01', price: 50 },
     { day: '2027-06-01', price: 80 },
   ]);
-  expect(lowestPrices(rates, '2027-02-28')[0].price).toBe(40);
-  expect(lowestPrices(rates, '2027-06-01')).toEqual([{ day: '2027-06-01', price: 80 }]);
+  expect(findLowestPrices(rates, '2027-02-28')[0].price).toBe(40);
+  expect(findLowestPrices(rates, '2027-06-01')).toEqual([{ day: '2027-06-01', price: 80 }]);
   // those of every year come again; their price is not that of a longer stay
-  expect(lowestPrices({ priceOutsideSeasons: 95, seasons: [HIGH] }, '2030-01-01')).toEqual([
+  expect(findLowestPrices({ priceOutsideSeasons: 95, seasons: [HIGH] }, '2030-01-01')).toEqual([
     { day: '2030-01-01', price: 95 },
   ]);
   const allYear = { ...HIGH, from: '2026-01-01', until: '2026-12-31' };
-  expect(lowestPrices({ priceOutsideSeasons: 95, seasons: [allYear] }, '2030-01-01')[0].price).toBe(100);
+  expect(findLowestPrices({ priceOutsideSeasons: 95, seasons: [allYear] }, '2030-01-01')[0].price).toBe(100);
 });

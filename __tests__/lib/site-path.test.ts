@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { joinPath, sitePath } from '@/lib/site-path';
+import { joinPath, createSitePath } from '@/lib/site-path';
 
 test.each([
   ['/', '/', '/'],
@@ -11,5 +11,5 @@ test.each([
 });
 
 test('a path without a slash in front is refused', () => {
-  expect(() => sitePath('about')).toThrow('"about" is not a path of the site.');
+  expect(() => createSitePath('about')).toThrow('"about" is not a path of the site.');
 });

@@ -1,11 +1,11 @@
 import { translatedLanguages } from '@/content/i18n/languages';
 import { expect, test } from '../support/e2e/fixtures';
-import { accessibilityFindings, overflowingElements } from '../support/e2e/layout-and-accessibility';
+import { findAccessibilityIssues, findOverflowingElements } from '../support/e2e/layout-and-accessibility';
 import { visit } from '../support/e2e/page-helpers';
 import { testPageRequirements } from '../support/e2e/page-requirements';
-import { exportedEnglishPaths, exportedPathsInLanguage } from '../support/exported-site';
+import { listExportedEnglishPaths, listExportedPathsInLanguage } from '../support/exported-site';
 
-for (const path of exportedEnglishPaths()) {
+for (const path of listExportedEnglishPaths()) {
   testPageRequirements(path);
 
   test.describe('in the dark theme', () => {
@@ -16,13 +16,13 @@ for (const path of exportedEnglishPaths()) {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await visit(page, path);
       // of all rules only this one looks at colours
-      expect(await accessibilityFindings(page, 'color-contrast')).toEqual([]);
+      expect(await findAccessibilityIssues(page, 'color-contrast')).toEqual([]);
     });
   });
 }
 
 // the same components as in English, with longer words
-for (const path of translatedLanguages.flatMap(({ code }) => exportedPathsInLanguage(code))) {
+for (const path of translatedLanguages.flatMap(({ code }) => listExportedPathsInLanguage(code))) {
   test(`${path} is accessible and not wider than the screen, with large text too`, async ({
     page,
     consoleErrors,
@@ -30,13 +30,13 @@ for (const path of translatedLanguages.flatMap(({ code }) => exportedPathsInLang
     if (path.endsWith('/404')) consoleErrors.allow(/status of 404/);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await visit(page, path);
-    expect(await accessibilityFindings(page)).toEqual([]);
+    expect(await findAccessibilityIssues(page)).toEqual([]);
     for (const width of [320, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      expect(await overflowingElements(page), `${width} px`).toEqual([]);
+      expect(await findOverflowingElements(page), `${width} px`).toEqual([]);
     }
     await page.setViewportSize({ width: 390, height: 844 });
     await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-    expect(await overflowingElements(page)).toEqual([]);
+    expect(await findOverflowingElements(page)).toEqual([]);
   });
 }

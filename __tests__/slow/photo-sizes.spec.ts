@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { exportedEnglishPaths } from '../support/exported-site';
+import { listExportedEnglishPaths } from '../support/exported-site';
 
 /** A photo that is enlarged more than this looks soft. */
 const ENLARGEMENT_LIMIT = 1.15;
@@ -40,7 +40,7 @@ for (const [width, limit] of [
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const enlarged: string[] = [];
-    for (const path of exportedEnglishPaths()) {
+    for (const path of listExportedEnglishPaths()) {
       await page.goto(path);
       for (const { file, enlargement } of await page.evaluate(measureShownPhotos))
         if (enlargement > limit) enlarged.push(`${path}: ${file} × ${enlargement.toFixed(2)}`);

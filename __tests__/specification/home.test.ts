@@ -40,7 +40,7 @@ describe.each(brands)('the home of $name', ({ href, home }) => {
   });
 });
 
-const idsOf = (section?: typeof VILLA.home.bestRooms) => section?.featured.map(({ room }) => room.id);
+const getIds = (section?: typeof VILLA.home.bestRooms) => section?.featured.map(({ room }) => room.id);
 
 testSpecifiedStatements({
   'HMB-08: the boutique is about lodges with six rooms': [
@@ -102,7 +102,7 @@ testSpecifiedStatements({
     [BOUTIQUE.home.galleryAfter, VILLA.home.galleryAfter],
     ['facilities', 'intro'],
   ],
-  'RMC-01, RMC-02: three best rooms of the villa': [idsOf(VILLA.home.bestRooms), [1, 2, 3]],
-  'RMC-03, ODD-08: three best rooms of the boutique': [idsOf(BOUTIQUE.home.bestRooms), [4, 6, 8]],
-  'RMC-04, ODD-08: its three lodges': [idsOf(BOUTIQUE.home.ourLodges), [4, 6, 7]],
+  'RMC-01, RMC-02: three best rooms of the villa': [getIds(VILLA.home.bestRooms), [1, 2, 3]],
+  'RMC-03, ODD-08: three best rooms of the boutique': [getIds(BOUTIQUE.home.bestRooms), [4, 6, 8]],
+  'RMC-04, ODD-08: its three lodges': [getIds(BOUTIQUE.home.ourLodges), [4, 6, 7]],
 });

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 // An owner may show a picture twice: it must not keep a change from being published.
-import { exportedEnglishPaths, readPage } from '../support/exported-site';
+import { listExportedEnglishPaths, readPage } from '../support/exported-site';
 
-test.each(exportedEnglishPaths())('%s shows no picture twice', (path) => {
+test.each(listExportedEnglishPaths())('%s shows no picture twice', (path) => {
   // a small copy that steers a larger one says nothing of its own
   const photos = [...readPage(path).querySelectorAll('main img:not([alt=""])')];
   const files = photos.map((img) => img.getAttribute('src'));

@@ -15,7 +15,7 @@ const ROOMS = [
 
 const rooms = [VILLA, BOUTIQUE].flatMap((brand) => brand.rooms.all);
 /** What the page of a room says of it, in its text and in its table of facts. */
-const textOf = (id: number) => {
+const getText = (id: number) => {
   const room = rooms.find((candidate) => candidate.id === id);
   return room && [...room.description, room.bedsText, ...room.details.map(({ value }) => value)].join(' ');
 };
@@ -119,19 +119,19 @@ test.each([
   {
     ids: 'GEN-13',
     name: 'the text of Suite Juu',
-    text: textOf(2),
+    text: getText(2),
     says: [/2x2 m plunge pool and a 4x4 m private pool/],
   },
   {
     ids: 'GEN-14',
     name: 'the text of the villa',
-    text: textOf(3),
+    text: getText(3),
     says: [/4 double en-suite bedrooms plus 2 extra single beds/],
   },
   {
     ids: 'GEN-15',
     name: 'the text of the villa',
-    text: textOf(3),
+    text: getText(3),
     says: [/private pools of 16 sqm and 25 sqm/i],
   },
 ])('$ids: $name says what is let', ({ text, says }) => {

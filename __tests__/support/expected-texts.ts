@@ -1,8 +1,8 @@
 import { displayPeriods } from '@/content';
 import type { Brand } from '@/content/model';
 import type { PriceText } from '@/content/model/helpers/room-price-text';
-import { activePeriodIds } from '@/lib/display-periods';
-import { zanzibarDate } from '@/lib/zanzibar-clock';
+import { getActivePeriodIds } from '@/lib/display-periods';
+import { getZanzibarDate } from '@/lib/zanzibar-clock';
 
 /** "from $49 per night", with each amount that it has in turn. */
 export const priceTextWithAllAmounts = ({
@@ -15,7 +15,7 @@ export const priceTextWithAllAmounts = ({
 /** What the links to book are called today and where they lead: to the contact page while a notice closes the house. */
 export function bookingToday({ booking }: Brand): { cardLabel: string; navLabel: string; url: string } {
   const { cardLabel, navLabel, url, closure } = booking;
-  const current = activePeriodIds(displayPeriods, zanzibarDate(new Date())).split(' ');
+  const current = getActivePeriodIds(displayPeriods, getZanzibarDate(new Date())).split(' ');
   if (!closure || !current.includes(closure.period)) return { cardLabel, navLabel, url };
   return { cardLabel: closure.label, navLabel: closure.label, url: closure.contactHref };
 }

@@ -12,7 +12,7 @@ export interface ExportedPage {
 }
 
 /** Every file of the export that guests may get, as a path from its root. The owner's editor is in /admin. */
-export const exportedFilesWithoutEditor = (): string[] =>
+export const listExportedFilesWithoutEditor = (): string[] =>
   readdirSync(FOLDER, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(FOLDER.length).split(sep).join('/'))
@@ -22,38 +22,38 @@ export const exportedFilesWithoutEditor = (): string[] =>
 export const readExported = (file: string): Buffer => readFileSync(join(FOLDER, file));
 
 /** Every page in every language, without the copies that simpler servers need (scripts/export/postprocess-html.ts) and files of public. */
-const allExportedPages = (): ExportedPage[] =>
-  exportedFilesWithoutEditor()
+const listExportedPages = (): ExportedPage[] =>
+  listExportedFilesWithoutEditor()
     .filter((file) => /(?<!.\/index)\.html$/.test(file) && !existsSync(join('public', file)))
     .map((file) => ({ file, path: file.replace(/(?:\/index)?\.html$/, '') || '/' }));
 
 const OTHER_CODES = translatedLanguages.map(({ code }) => code);
 
 /** The code of the language that a path names: the first segment, or the one after the brand. */
-export const languageOf = (path: string): string =>
+export const getLanguage = (path: string): string =>
   path
     .split('/')
     .slice(1, 3)
     .find((segment) => OTHER_CODES.includes(segment)) ?? languages[0].code;
 
 /** Every page in English. The same pages in other languages: __tests__/slow/languages. */
-export const exportedEnglishPages = (): ExportedPage[] =>
-  allExportedPages().filter(({ path }) => languageOf(path) === languages[0].code);
+export const listExportedEnglishPages = (): ExportedPage[] =>
+  listExportedPages().filter(({ path }) => getLanguage(path) === languages[0].code);
 
 /** Paths of every page in a language. */
-export const exportedPathsInLanguage = (code: string): string[] =>
-  allExportedPages()
+export const listExportedPathsInLanguage = (code: string): string[] =>
+  listExportedPages()
     .map(({ path }) => path)
-    .filter((path) => languageOf(path) === code)
+    .filter((path) => getLanguage(path) === code)
     .sort();
 
 /** Paths of every page in English. */
-export const exportedEnglishPaths = (): string[] => exportedPathsInLanguage(languages[0].code);
+export const listExportedEnglishPaths = (): string[] => listExportedPathsInLanguage(languages[0].code);
 
-const fileOf = (path: string) => (path === '/' ? '/index.html' : `${path}.html`);
+const getFile = (path: string) => (path === '/' ? '/index.html' : `${path}.html`);
 
 /** A page as it is delivered, before any script runs: what search engines and visitors without JavaScript get. */
-export const readPageHtml = (path: string): string => readExported(fileOf(path)).toString();
+export const readPageHtml = (path: string): string => readExported(getFile(path)).toString();
 
 /** The head alone, in a document without a body: parsed in a fraction of the time. */
 export function readHead(path: string): Document {

@@ -28,7 +28,7 @@ const laterEachDay = 4 * betweenExtremes - 24 * HOUR;
 const NUMBERS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
 const NUMBER = `(?:\\d+|an?|${NUMBERS.join('|')}|fifty|forty|sixty)`;
 const TENS: Readonly<Record<string, number>> = { a: 1, an: 1, forty: 40, fifty: 50, sixty: 60 };
-const valueOf = (word: string) =>
+const getValue = (word: string) =>
   TENS[word.toLowerCase()] ?? (NUMBERS.indexOf(word.toLowerCase()) + 1 || Number(word));
 
 const MONTH = /\b(January|February|March|April|May|June|July|August|September|October|November|December)\b/;
@@ -51,7 +51,7 @@ const isAtSunrise = (sentence: string, water: RegExp) =>
 function namedSpan(sentence: string): { readonly from: number; readonly until?: number } | undefined {
   const matches = [...sentence.matchAll(CLOCK)];
   if (matches.length === 0) return undefined;
-  const minutes = matches.map(([, , past = '', hour]) => valueOf(hour!) * HOUR + minutesPast(past));
+  const minutes = matches.map(([, , past = '', hour]) => getValue(hour!) * HOUR + minutesPast(past));
   const isOpen = /after/i.test(matches[0]![1]!);
   return { from: Math.min(...minutes), ...(!isOpen && { until: Math.max(...minutes) }) };
 }
@@ -80,7 +80,7 @@ const HOURS_OF_TIDE = new RegExp(
 );
 function isTimeOfAnActivity(sentence: string): boolean {
   const [, , word = '', side = '', water = ''] = HOURS_OF_TIDE.exec(sentence) ?? [];
-  const hours = valueOf(word);
+  const hours = getValue(word);
   return content.shared.tides.activities.some(
     (tide) =>
       tide.water === water.toLowerCase() &&
@@ -93,7 +93,7 @@ const OF_TIDE = /\b(sea|tide|water|swim)\b/i;
 /** Whether the "so many hours later" of a sentence is within so many minutes of what is computed. */
 function isNearMean(sentence: string, pattern: RegExp, unit: number, computed: number, within: number) {
   const [, word] = pattern.exec(sentence) ?? [];
-  return word === undefined || Math.abs(valueOf(word) * unit - computed) <= within;
+  return word === undefined || Math.abs(getValue(word) * unit - computed) <= within;
 }
 
 const DISTANCE = /\b(\d+) km\b/;
@@ -101,7 +101,7 @@ const places = content.shared.explore.places.map(({ name, distance }) => ({
   name: String(name),
   km: /(\d+) km/.exec(String(distance))?.[1],
 }));
-const placesIn = (sentence: string) => places.filter(({ name }) => sentence.includes(name));
+const findPlacesIn = (sentence: string) => places.filter(({ name }) => sentence.includes(name));
 const COUNTED = 'suites|apartments|guests|double rooms|double en-suite bedrooms|tours|meals|kinds of room';
 
 const CHECKS: readonly FactCheck[] = [
@@ -162,8 +162,8 @@ const CHECKS: readonly FactCheck[] = [
   },
   {
     rule: 'a distance in km is that of the place in explore.json',
-    appliesTo: (sentence) => DISTANCE.test(sentence) && placesIn(sentence).length > 0,
-    isTrue: (sentence) => placesIn(sentence).some(({ km }) => km === DISTANCE.exec(sentence)?.[1]),
+    appliesTo: (sentence) => DISTANCE.test(sentence) && findPlacesIn(sentence).length > 0,
+    isTrue: (sentence) => findPlacesIn(sentence).some(({ km }) => km === DISTANCE.exec(sentence)?.[1]),
   },
   {
     rule: 'what a text variable counts is not written as a number',
@@ -179,7 +179,7 @@ const CHECKS: readonly FactCheck[] = [
 ];
 
 /** The rules that a text breaks, each with the sentence. */
-export function falseStatements(text: string): readonly string[] {
+export function findFalseStatements(text: string): readonly string[] {
   const sentences = text
     .split(/(?<=[.!?])\s+/)
     // "at that hour" is sunrise where the sentences before speak of it

@@ -4,14 +4,14 @@ import { stringify } from 'yaml';
 import { z } from 'zod';
 import { fieldRegistry, type FieldMetadata } from '@/content/fields/field-metadata';
 import { mapFields } from '@/content/fields/map-fields';
-import { matchingOption, shapeOrEmpty, type Schema } from '@/content/fields/schema-tree';
+import { matchingOption, getShapeOrEmpty, type Schema } from '@/content/fields/schema-tree';
 import { extractMessages } from '@/content/i18n/extract-messages';
 import { translatedLanguages } from '@/content/i18n/languages';
 import { readCatalog } from '@/content/i18n/read-catalog';
-import { contentFiles } from '@/content/model/files/content-files';
+import { listContentFiles } from '@/content/model/files/content-files';
 import type { BrandInput, ContentInput } from '@/content/model/files/content-input';
 import { isRecord } from '@/lib/is-record';
-import { resolveChecked, type Writable } from './resolve-checked-content';
+import { resolveChecked, type Writable } from './resolve-changed-content';
 
 /** Numbers from 0 to 1, the same for the same seed (mulberry32). */
 function randomNumbers(seed: number): () => number {
@@ -90,7 +90,7 @@ export function generateContent(content: ContentInput, seed: number): ContentInp
       return Array.from({ length: 1 + Math.floor(random() * 3) }, () => create(schema.element));
     const field = fieldRegistry.get(schema);
     if (field) return LEAVES[(field.reference ?? field.widget)!]?.() ?? sentence(field);
-    const group = Object.entries(shapeOrEmpty(schema));
+    const group = Object.entries(getShapeOrEmpty(schema));
     return Object.fromEntries(
       group.flatMap(([key, inner]) => {
         if (inner instanceof z.ZodOptional && chance(0.5)) return [];
@@ -127,7 +127,10 @@ export function generateContent(content: ContentInput, seed: number): ContentInp
     if (field?.kind === 'untranslatedText' && value === '') return pick(['', sentence(field)]);
     if (field?.widget === 'checkbox') return chance(0.5);
     if (!isRecord(value)) return value;
-    const known = Object.entries(shapeOrEmpty(schema)).map(([key, inner]) => [key, vary(inner, value[key])]);
+    const known = Object.entries(getShapeOrEmpty(schema)).map(([key, inner]) => [
+      key,
+      vary(inner, value[key]),
+    ]);
     return {
       ...value,
       ...Object.fromEntries(known.filter(([, inner]) => inner !== undefined)),
@@ -156,7 +159,7 @@ export function generateContent(content: ContentInput, seed: number): ContentInp
 
   const undo: (() => void)[] = [];
   for (const brand of all.brands) changeRooms(brand);
-  for (const file of contentFiles(all)) {
+  for (const file of listContentFiles(all)) {
     if (file.kind === 'photo' || file.kind === 'post') continue;
     const owner = [...all.brands, ...all.brands.map(({ overrides }) => overrides), all.shared].find(
       (values) => Object.values(values).includes(file.value),
@@ -165,9 +168,9 @@ export function generateContent(content: ContentInput, seed: number): ContentInp
     const before = structuredClone(file.value);
     undo.push(() => Object.assign(owner, { [key]: before }));
     // field by field, so that one that does not fit with others does not undo them
-    for (const field of Object.keys(shapeOrEmpty(file.schema))) {
+    for (const field of Object.keys(getShapeOrEmpty(file.schema))) {
       const group = owner[key] as Record<string, unknown>;
-      attempt(group, field, () => vary(shapeOrEmpty(file.schema)[field]!, group[field]));
+      attempt(group, field, () => vary(getShapeOrEmpty(file.schema)[field]!, group[field]));
       if (group[field] === undefined) delete group[field];
     }
   }
@@ -244,7 +247,7 @@ export function generateContent(content: ContentInput, seed: number): ContentInp
     // a list names no room twice, so only a new one can replace another
     if (!isAdded || chance(0.4)) return;
     const [gone] = list.splice(1, 1);
-    for (const { brandId, value, schema } of contentFiles(all))
+    for (const { brandId, value, schema } of listContentFiles(all))
       if (brandId === brand.id)
         Object.assign(
           value as object,
@@ -261,7 +264,7 @@ export function generateContent(content: ContentInput, seed: number): ContentInp
 export function writeContent(copy: string, content: ContentInput): void {
   const posts = join(copy, 'content/posts');
   for (const name of readdirSync(posts)) rmSync(join(posts, name));
-  for (const { file, kind, value } of contentFiles(content)) {
+  for (const { file, kind, value } of listContentFiles(content)) {
     if (kind === 'photo') continue;
     const path = join(copy, file);
     mkdirSync(dirname(path), { recursive: true });

@@ -1,6 +1,6 @@
 // What a visitor does, for the table of states.
 import type { Brand } from '@/content/model';
-import { contactQueuePrefix, SESSION_KEYS } from '@/lib/storage-keys';
+import { getContactQueuePrefix, SESSION_KEYS } from '@/lib/storage-keys';
 import { fillForm, EMAILJS_SEND_URL } from '../support/e2e/contact-form';
 import { expect, type Page } from '../support/e2e/fixtures';
 import { waitForHydration, scrollTo as scrollPageTo } from '../support/e2e/page-helpers';
@@ -157,7 +157,7 @@ export const openWithEnquiry = sequence(
 export const queueMessages = (count: number) =>
   sequence(async (page, { id, pages }) => {
     const entry = JSON.stringify({ ...MESSAGE, page: pages.contact.href });
-    const keys = Array.from({ length: count }, (_, index) => `${contactQueuePrefix(id)}${index}`);
+    const keys = Array.from({ length: count }, (_, index) => `${getContactQueuePrefix(id)}${index}`);
     await page.evaluate(([text, names]) => names.forEach((name) => localStorage.setItem(name, text)), [
       entry,
       keys,

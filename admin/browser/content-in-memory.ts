@@ -4,7 +4,7 @@ import type { ContentInput } from '@/content/model/files/content-input';
 import { parsePost } from '@/content/parse-post';
 import { formatPost, toFileValue, omitSchemaAndSamples } from '../shared/convert-form-values';
 import { CONTENT_SNAPSHOT_FILE } from '../shared/editor-files';
-import { schemaOfKind } from '../shared/sveltia-entry';
+import { getSchemaOfKind } from '../shared/sveltia-entry';
 
 let content: ContentInput | undefined;
 
@@ -31,7 +31,7 @@ export function updateContentInMemoryFromSavedForm(
   kind: ContentFileKind,
   form: Readonly<Record<string, unknown>>,
 ): void {
-  const value = toFileValue(schemaOfKind(kind), form);
+  const value = toFileValue(getSchemaOfKind(kind), form);
   updateContentFileInMemory(
     file,
     kind === 'post' ? parsePost(file, formatPost(value, form.body)).data : value,

@@ -1,7 +1,7 @@
 import CMS, { type CustomFieldControlProps } from '@sveltia/cms';
 import type { ComponentType } from 'react';
 import { isEmptyValue } from '@/content/fields/is-empty-value';
-import { choicesFor, type Choice } from '../shared/reference-options';
+import { getChoicesFor, type Choice } from '../shared/reference-options';
 import { CheckedControl, readEntry, type Verdict } from './checked-control';
 import { getContentInMemory } from './content-in-memory';
 import { issuesOfEntry } from './entry-issues';
@@ -31,7 +31,7 @@ export const createCheckedControl = (name: string) =>
       const { field, entry } = this.props;
       const reference = field.get('reference');
       const options = reference
-        ? choicesFor(String(reference), readEntry(entry), getContentInMemory())
+        ? getChoicesFor(String(reference), readEntry(entry), getContentInMemory())
         : undefined;
       const choices = JSON.stringify(options);
       if (!this.#field || this.#field.choices !== choices)

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { groupRegistry } from '@/content/fields/field-metadata';
-import { shapeOrEmpty, type Schema } from '@/content/fields/schema-tree';
+import { getShapeOrEmpty, type Schema } from '@/content/fields/schema-tree';
 import { contentTypesByName } from '@/content/model';
 import type { ContentType } from '@/content/model/content-type';
 import { isRecord } from '@/lib/is-record';
@@ -13,30 +13,30 @@ export const COPIED_FROM_KEY = 'copiedFrom';
 /** Copies a list item, for "Duplicate". Fields that must be unique are empty in the copy. */
 export function duplicateListItem(entry: unknown): unknown {
   const copy: unknown = structuredClone(entry);
-  const schema = entrySchemas().find((candidate) => fits(candidate, copy));
+  const schema = getEntrySchemas().find((candidate) => fits(candidate, copy));
   if (!schema || !isRecord(copy)) return copy;
-  const kept = keptFields(schema);
+  const kept = getKeptFields(schema);
   const fields = Object.entries(copy).flatMap(([key, value]) => {
     if (kept.includes(key)) return [[key, value]];
     // omitted, because an optional group that is present but empty would have to be filled in
-    return shapeOrEmpty(schema)[key] instanceof z.ZodOptional ? [] : [[key, empty(value)]];
+    return getShapeOrEmpty(schema)[key] instanceof z.ZodOptional ? [] : [[key, empty(value)]];
   });
   return { ...Object.fromEntries(fields), [COPIED_FROM_KEY]: copy.title };
 }
 
 /** Returns the labels of the fields that a copy keeps from its original. */
-export function labelsOfKeptFields(entry: unknown): readonly string[] {
-  const schema = entrySchemas().find((candidate) => fits(candidate, entry));
-  return schema ? keptFields(schema).map((name) => getLabel(shapeOrEmpty(schema)[name]!)) : [];
+export function getLabelsOfKeptFields(entry: unknown): readonly string[] {
+  const schema = getEntrySchemas().find((candidate) => fits(candidate, entry));
+  return schema ? getKeptFields(schema).map((name) => getLabel(getShapeOrEmpty(schema)[name]!)) : [];
 }
 
-const keptFields = (schema: Schema): readonly string[] => groupRegistry.get(schema)?.keptFields ?? [];
+const getKeptFields = (schema: Schema): readonly string[] => groupRegistry.get(schema)?.keptFields ?? [];
 
 /** The schemas of list items of which a copy keeps only some fields. */
-const entrySchemas = (): readonly Schema[] =>
+const getEntrySchemas = (): readonly Schema[] =>
   Object.values<ContentType>(contentTypesByName)
     .flatMap(({ brand, shared }) => [brand, shared])
-    .flatMap((file) => Object.values(file ? shapeOrEmpty(file) : {}))
+    .flatMap((file) => Object.values(file ? getShapeOrEmpty(file) : {}))
     .flatMap((field) =>
       field instanceof z.ZodArray && groupRegistry.get(field.element)?.keptFields ? [field.element] : [],
     );
@@ -44,7 +44,7 @@ const entrySchemas = (): readonly Schema[] =>
 /** Whether a list item has the fields of a schema. A form does not say which schema an item has. */
 const fits = (schema: Schema, entry: unknown) =>
   isRecord(entry) &&
-  Object.entries(shapeOrEmpty(schema)).every(
+  Object.entries(getShapeOrEmpty(schema)).every(
     ([key, field]) => field instanceof z.ZodOptional || key in entry,
   );
 

@@ -3,10 +3,10 @@
 import CMS, { type GitBackend } from '@sveltia/cms';
 import { parse } from 'yaml';
 import { splitFrontMatter } from '@/content/fields/front-matter';
-import { contentFiles, type ContentFileKind } from '@/content/model/files/content-files';
-import { isCodeHost, originOfApi } from '../shared/backend-settings';
+import { listContentFiles, type ContentFileKind } from '@/content/model/files/content-files';
+import { isCodeHost, getApiOrigin } from '../shared/backend-settings';
 import { formatPost, toFileValue, toFormValue } from '../shared/convert-form-values';
-import { kindOf, schemaOfKind, type Entry } from '../shared/sveltia-entry';
+import { getKind, getSchemaOfKind, type Entry } from '../shared/sveltia-entry';
 import { confirmRemovals } from './confirm-removal';
 import {
   loadContentIntoMemory,
@@ -37,14 +37,14 @@ function checkedFileValue(kind: ContentFileKind, entry: Entry): unknown {
     throw new Error('saving_failed', {
       cause: new Error(issues.map(({ labels, message }) => `${labels.join(', ')}: ${message}`).join(' ')),
     });
-  return toFileValue(schemaOfKind(kind), entry.data);
+  return toFileValue(getSchemaOfKind(kind), entry.data);
 }
 
 /** Registers a format for each file, so that reading and writing know which file it is. */
 function registerJsonFormat(name: string, kind: ContentFileKind): void {
   const isPhoto = kind === 'photo';
   const place = isPhoto ? { collection: 'photos', path: '' } : { collection: '', path: name };
-  const schema = schemaOfKind(kind);
+  const schema = getSchemaOfKind(kind);
   CMS.registerCustomFormat(name, 'json', {
     fromFile(text) {
       const value: unknown = JSON.parse(text);
@@ -58,14 +58,14 @@ function registerJsonFormat(name: string, kind: ContentFileKind): void {
 const content = await loadContentIntoMemory();
 const { backend } = (await (await fetch('config.json')).json()) as { readonly backend: GitBackend };
 
-for (const { file, kind } of contentFiles(content))
+for (const { file, kind } of listContentFiles(content))
   if (kind !== 'post' && kind !== 'photo') registerJsonFormat(file, kind);
 registerJsonFormat('photo', 'photo');
 
 CMS.registerCustomFormat('post', 'md', {
   fromFile(text) {
     const { front = '', body } = splitFrontMatter(text);
-    return { ...Object(toFormValue(schemaOfKind('post'), parse(front))), body: body.trim() };
+    return { ...Object(toFormValue(getSchemaOfKind('post'), parse(front))), body: body.trim() };
   },
   toFile: (form: Form) =>
     formatPost(checkedFileValue('post', { collection: 'posts', path: '', data: form }), form.body),
@@ -77,7 +77,7 @@ CMS.registerEventListener({
   name: 'postSave',
   handler({ entry }) {
     const saved = entry.toJS() as unknown as Entry;
-    const kind = kindOf(saved);
+    const kind = getKind(saved);
     if (kind) updateContentInMemoryFromSavedForm(saved.path, kind, saved.data);
     followPublication();
   },
@@ -87,8 +87,8 @@ registerValidatingControls();
 registerPoFormat();
 registerPoFileControl();
 CMS.registerEditorComponent(photoInText);
-if (isCodeHost(backend.name)) globalThis.fetch = withExplainedFailures(fetch, originOfApi(backend));
-// called by the patches of scripts/editor/change-sveltia.ts
+if (isCodeHost(backend.name)) globalThis.fetch = withExplainedFailures(fetch, getApiOrigin(backend));
+// called by the patches of scripts/editor/patch-sveltia.ts
 Object.assign(globalThis, { duplicateListItem, deleteUnusedPhotoFiles });
 confirmRemovals();
 showThumbnailsInPhotoSelects(content);

@@ -1,7 +1,7 @@
 /** Validates the form that is open in Sveltia. */
 import type { ContentInput } from '@/content/model/files/content-input';
 import { EDITOR_PHOTO_FOLDER } from '../shared/convert-form-values';
-import { kindOf, type Entry } from '../shared/sveltia-entry';
+import { getKind, type Entry } from '../shared/sveltia-entry';
 import { getContentInMemory } from './content-in-memory';
 import { issuesInForm, type FormIssue } from './form-issues';
 
@@ -32,7 +32,7 @@ export function issuesOfEntry(entry: Entry): readonly FormIssue[] {
   if (!content) return [];
   const cachedIssues = issuesByEntry.get(entry);
   if (cachedIssues) return cachedIssues;
-  const kind = kindOf(entry);
+  const kind = getKind(entry);
   if (!kind) return [];
   // a new post has no file yet
   const file = entry.path || 'content/posts/new.md';

@@ -2,25 +2,30 @@
 import { z } from 'zod';
 import { ContentError, type ContentIssue } from '@/content/fields/content-error';
 import { fieldRegistry } from '@/content/fields/field-metadata';
+import { getValueAt } from '@/content/fields/get-value-at';
 import { isEmptyValue } from '@/content/fields/is-empty-value';
 import type { PhotoFiles } from '@/content/fields/photo-content';
-import { valueAt } from '@/content/fields/value-at';
-import { fromZodMessage } from '@/content/fields/zod-message';
+import { parseZodMessage } from '@/content/fields/zod-message';
 import { withFile, type ContentFileKind } from '@/content/model/files/content-files';
 import type { ContentInput } from '@/content/model/files/content-input';
 import { parsePost } from '@/content/parse-post';
 import { resolveSite } from '@/content/resolve-site';
 import { capitalize } from '@/lib/capitalize';
-import { zanzibarDate } from '@/lib/zanzibar-clock';
+import { getZanzibarDate } from '@/lib/zanzibar-clock';
 import {
-  chosenOption,
+  getChosenOption,
   formatPost,
   isPhotoSchema,
   omitSchemaAndSamples,
   toFileValue,
 } from '../shared/convert-form-values';
-import { fieldAt, fieldLabelsAlongPath, titleOfFile, type FormField } from '../shared/form-field-labels';
-import { schemaOfKind } from '../shared/sveltia-entry';
+import {
+  getFieldAt,
+  getFieldLabelsAlongPath,
+  getFileTitle,
+  type FormField,
+} from '../shared/form-field-labels';
+import { getSchemaOfKind } from '../shared/sveltia-entry';
 
 export interface FormIssue {
   /**
@@ -59,7 +64,7 @@ function issuesOfSite(content: ContentInput): readonly ContentIssue[] {
     resolveSite(content, {
       photoFiles: () => ANY_PHOTO,
       emailSettings: {},
-      today: zanzibarDate(new Date()),
+      today: getZanzibarDate(new Date()),
     });
     return [];
   } catch (error) {
@@ -72,7 +77,7 @@ const issueKey = ({ file, path = [], problem }: ContentIssue) => [file, path.joi
 
 /** Returns the issues that `npm run check` would report if the form were saved. */
 export function issuesInForm({ file, kind, form }: FormEntry, content: ContentInput): readonly FormIssue[] {
-  const schema = schemaOfKind(kind);
+  const schema = getSchemaOfKind(kind);
   const value = toFileValue(schema, form);
   const ownIssues = issuesOfFile({ file, kind, form }, schema, value);
   const issues =
@@ -81,7 +86,7 @@ export function issuesInForm({ file, kind, form }: FormEntry, content: ContentIn
     const { path = [], problem, remedy } = issue;
     if (issue.file !== file)
       return {
-        labels: [titleOfFile(issue.file, content), ...fieldLabelsAlongPath(issue, content)],
+        labels: [getFileTitle(issue.file, content), ...getFieldLabelsAlongPath(issue, content)],
         message: sentences(problem, 'Change that form first: it needs what is changed here.'),
         isMissing: false,
       };
@@ -93,18 +98,18 @@ export function issuesInForm({ file, kind, form }: FormEntry, content: ContentIn
         message: sentences(problem, remedy),
         isMissing: false,
       };
-    const field = fieldAt(schema, path, form);
+    const field = getFieldAt(schema, path, form);
     return {
       keyPath: field.keyPath.join('.'),
       labels: field.labels,
-      message: sentences(problem, formRemedy(field, valueAt(value, path)) ?? remedy),
-      isMissing: isEmptyValue(valueAt(value, path)),
+      message: sentences(problem, getFormRemedy(field, getValueAt(value, path)) ?? remedy),
+      isMissing: isEmptyValue(getValueAt(value, path)),
     };
   });
 }
 
 /** Returns the remedy in terms of the form, if the one for the file does not apply. */
-function formRemedy({ schema, keyPath }: FormField, value: unknown): string | undefined {
+function getFormRemedy({ schema, keyPath }: FormField, value: unknown): string | undefined {
   if (!schema) return undefined;
   if (isPhotoSchema(schema)) return 'Choose a picture that is there.';
   const field = fieldRegistry.get(schema);
@@ -121,23 +126,23 @@ function issuesOfFile(
   value: unknown,
 ): readonly ContentIssue[] {
   if (kind === 'post') return parsePost(file, formatPost(value, form.body)).issues;
-  return schemaIssues(schema, value, form).map(({ path, message }) => ({
+  return findSchemaIssues(schema, value, form).map(({ path, message }) => ({
     file,
     path,
-    ...fromZodMessage(message),
+    ...parseZodMessage(message),
   }));
 }
 
 /** For a union, Zod reports only that no option matches. Returns the issues of the option selected in the form. */
-function schemaIssues(schema: z.ZodType, value: unknown, form: unknown): readonly z.core.$ZodIssue[] {
+function findSchemaIssues(schema: z.ZodType, value: unknown, form: unknown): readonly z.core.$ZodIssue[] {
   const issues = schema.safeParse(value).error?.issues ?? [];
   return issues.flatMap((issue) => {
     if (issue.code !== 'invalid_union') return [issue];
-    const formField = fieldAt(schema, issue.path, form);
+    const formField = getFieldAt(schema, issue.path, form);
     if (!(formField.schema instanceof z.ZodUnion) || isPhotoSchema(formField.schema)) return [issue];
-    const { option, form: inner } = chosenOption(formField.schema, formField.form);
+    const { option, form: inner } = getChosenOption(formField.schema, formField.form);
     if (!(option instanceof z.ZodType)) return [issue];
-    return schemaIssues(option, valueAt(value, issue.path), inner).map((innerIssue) => ({
+    return findSchemaIssues(option, getValueAt(value, issue.path), inner).map((innerIssue) => ({
       ...innerIssue,
       path: [...issue.path, ...innerIssue.path],
     }));

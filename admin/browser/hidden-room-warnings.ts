@@ -1,12 +1,12 @@
 /** Warnings about a hidden room: what else is removed from the site, and which texts still name the room. */
 import { forEachField } from '@/content/fields/map-fields';
-import { contentFiles } from '@/content/model/files/content-files';
+import { listContentFiles } from '@/content/model/files/content-files';
 import type { ContentInput } from '@/content/model/files/content-input';
 import { isRecord } from '@/lib/is-record';
-import { fieldLabelsAlongPath, titleOfFile } from '../shared/form-field-labels';
-import { brandIdOf, type Entry } from '../shared/sveltia-entry';
+import { getFieldLabelsAlongPath, getFileTitle } from '../shared/form-field-labels';
+import { getBrandId, type Entry } from '../shared/sveltia-entry';
 
-export function hiddenRoomWarnings(
+export function findHiddenRoomWarnings(
   { path, data: { list } }: Entry,
   content: ContentInput,
 ): readonly string[] {
@@ -14,7 +14,7 @@ export function hiddenRoomWarnings(
   return hidden.map((room) => {
     const id = Number(room.id);
     const title = String(room.title);
-    const { lists, texts } = placesOf(id, title, path, content);
+    const { lists, texts } = getPlaces(id, title, path, content);
     return [
       `“${title}” is hidden.`,
       lists.length > 0 && `Its entries and links leave ${lists.join('; ')}.`,
@@ -26,11 +26,11 @@ export function hiddenRoomWarnings(
 }
 
 /** Finds the lists and links that refer to a room, and the forms with texts that name it. */
-function placesOf(id: number, title: string, ownFile: string, content: ContentInput) {
+function getPlaces(id: number, title: string, ownFile: string, content: ContentInput) {
   const lists: string[] = [];
   const texts: string[] = [];
-  const brandId = brandIdOf(ownFile);
-  for (const { file, kind, schema, value: fileValue, brandId: fileBrandId } of contentFiles(content)) {
+  const brandId = getBrandId(ownFile);
+  for (const { file, kind, schema, value: fileValue, brandId: fileBrandId } of listContentFiles(content)) {
     // a photo still shows the room, so its description may name it
     if (file === ownFile || kind === 'photo' || ![undefined, brandId].includes(fileBrandId)) continue;
     forEachField(schema, fileValue, ({ field, value, path }) => {
@@ -38,9 +38,11 @@ function placesOf(id: number, title: string, ownFile: string, content: ContentIn
         (field.reference === 'room' && value === id) ||
         (field.reference === 'page' && value === `/room/${id}`);
       if (isReference)
-        lists.push([titleOfFile(file, content), fieldLabelsAlongPath({ file, path }, content)[0]].join(', '));
+        lists.push(
+          [getFileTitle(file, content), getFieldLabelsAlongPath({ file, path }, content)[0]].join(', '),
+        );
       else if (field.translated && typeof value === 'string' && value.includes(title))
-        texts.push(titleOfFile(file, content));
+        texts.push(getFileTitle(file, content));
     });
   }
   return { lists: [...new Set(lists)], texts: [...new Set(texts)] };

@@ -1,9 +1,9 @@
 import type { EditorComponentDefinition } from '@sveltia/cms';
-import { PHOTO_EDITOR_COMPONENT_ID, PHOTO_REFERENCE_FIELDS } from '../shared/photo-fields';
+import { PHOTO_IN_TEXT_COMPONENT_ID, PHOTO_REFERENCE_FIELDS } from '../shared/photo-fields';
 
 /** The Markdown editor's button that inserts a photo of the library. */
 export const photoInText: EditorComponentDefinition = {
-  id: PHOTO_EDITOR_COMPONENT_ID,
+  id: PHOTO_IN_TEXT_COMPONENT_ID,
   label: 'Picture',
   icon: 'image',
   trigger: 'button',

@@ -3,7 +3,7 @@ import { Component, type ReactNode } from 'react';
 import { findTranslationIssue } from '@/content/i18n/find-translation-issue';
 import { matchMessagesToEntries, type MessageMatch } from '@/content/i18n/match-messages-to-entries';
 import { parsePo } from '@/content/i18n/parse-po';
-import { messageKey, type PoFile } from '@/content/i18n/po-file';
+import { getMessageKey, type PoFile } from '@/content/i18n/po-file';
 import { replaceOrAppendEntry } from '@/content/i18n/serialize-po';
 import { capitalize } from '@/lib/capitalize';
 import { PO_FILE_WIDGET, type TranslationFormMessage } from '../shared/translation-form-constants';
@@ -47,7 +47,7 @@ class PoFileControl extends Component<CustomFieldControlProps, State> {
   /** Sveltia saves only if this returns true. */
   isValid() {
     const issues = this.read().matches.flatMap((match) => {
-      const issue = issueOf(match);
+      const issue = getIssue(match);
       return issue ? [`“${match.message.msgid}”: ${issue}`] : [];
     });
     return issues.length === 0 || { error: { message: issues.join(' ') } };
@@ -74,11 +74,11 @@ class PoFileControl extends Component<CustomFieldControlProps, State> {
   }
 
   private change(file: PoFile, { message, source, entry }: MessageMatch, typed: string) {
-    const key = messageKey(message);
+    const key = getMessageKey(message);
     // a translation has line breaks only if the source text has some
     const unbroken = message.msgid.includes('\n') ? typed : typed.replaceAll(/\s*\n\s*/g, ' ');
     const msgstr = unbroken.trim();
-    const same = source && messageKey(source.entry) === key ? source.entry : undefined;
+    const same = source && getMessageKey(source.entry) === key ? source.entry : undefined;
     const flags = entry.flags.filter((flag) => flag !== 'fuzzy');
     const checked = { ...entry, msgstr: [msgstr, ...entry.msgstr.slice(1)], flags, previous: undefined };
     const text = replaceOrAppendEntry(file, same, checked);
@@ -91,7 +91,7 @@ class PoFileControl extends Component<CustomFieldControlProps, State> {
     const { file, matches, problem } = this.read();
     if (problem) return <p role="alert">{problem}</p>;
     if (!file || !this.state.messages) return <p>Loading…</p>;
-    const byKey = new Map(matches.map((match) => [messageKey(match.message), match]));
+    const byKey = new Map(matches.map((match) => [getMessageKey(match.message), match]));
     // keep the order, so that no field moves while the user types
     this.order ??= [...byKey]
       .toSorted(([, a], [, b]) => Number(a.state === 'translated') - Number(b.state === 'translated'))
@@ -114,7 +114,7 @@ class PoFileControl extends Component<CustomFieldControlProps, State> {
                 match={match}
                 label={String(this.props.field.get('label'))}
                 locale={String(this.props.field.get('locale'))}
-                places={this.state.messages?.find((message) => messageKey(message) === key)?.places ?? []}
+                places={this.state.messages?.find((message) => getMessageKey(message) === key)?.places ?? []}
                 typed={this.state.typed.get(key)}
                 onChange={(typed) => this.change(file, match, typed)}
               />
@@ -126,7 +126,7 @@ class PoFileControl extends Component<CustomFieldControlProps, State> {
   }
 }
 
-function issueOf({ message, entry, state }: MessageMatch): string | undefined {
+function getIssue({ message, entry, state }: MessageMatch): string | undefined {
   const issue =
     state === 'translated' ? findTranslationIssue(message.msgid, entry.msgstr[0] ?? '') : undefined;
   return issue && capitalize(`${issue.problem} ${issue.remedy}`);
@@ -144,7 +144,7 @@ interface FieldProps {
 
 function TranslationField({ id, match, label, locale, places, typed, onChange }: FieldProps) {
   const { message, entry, state } = match;
-  const issue = issueOf(match);
+  const issue = getIssue(match);
   const was = entry.previous?.msgid;
   const translation = entry.msgstr[0] ?? '';
   return (

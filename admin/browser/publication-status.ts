@@ -1,6 +1,6 @@
 /** Shows the publication status of the last saved change below the editor. */
 import type { GitBackend } from '@sveltia/cms';
-import { apiOf } from '../shared/backend-settings';
+import { getApiUrl } from '../shared/backend-settings';
 
 /** The status that the editor shows. */
 export interface PublicationStatus {
@@ -72,7 +72,7 @@ export async function readPublication(
     };
   }
   const failed = jobs.find(({ conclusion }) => conclusion === 'failure');
-  const mistake = failed && (await mistakeOf(ask, repo, failed));
+  const mistake = failed && (await describeMistake(ask, repo, failed));
   return {
     text: `Stopped: guests see the site as it was.\n${mistake ?? 'The page of the code host says why.'}`,
     href,
@@ -81,7 +81,7 @@ export async function readPublication(
 }
 
 /** Returns the error that `npm run check` printed, or undefined if the token has no permission to read it. */
-async function mistakeOf(ask: GitApiFetch, repo: string, { id }: Job): Promise<string | undefined> {
+async function describeMistake(ask: GitApiFetch, repo: string, { id }: Job): Promise<string | undefined> {
   try {
     const annotations = (await ask(`${repo}/check-runs/${id}/annotations`)) as readonly Annotation[];
     const annotation = annotations.find(({ annotation_level: level, title }) => level === 'failure' && title);
@@ -101,7 +101,7 @@ const POLL_DURATION_MS = 45 * 60_000;
  */
 export function showPublicationStatus(backend: GitBackend): { readonly followPublication: () => void } {
   if (backend.name !== 'github') return { followPublication: () => undefined };
-  const api = apiOf(backend);
+  const api = getApiUrl(backend);
   const box = document.createElement('div');
   box.className = 'publication';
   box.setAttribute('role', 'status');

@@ -3,7 +3,7 @@ import type { FormIssue } from './form-issues';
 
 const CLASS = 'fieldIssue';
 
-const fieldOnScreen = (keyPath: string) =>
+const findFieldOnScreen = (keyPath: string) =>
   document.querySelector<HTMLElement>(`[data-key-path="${CSS.escape(keyPath)}"]`);
 
 /** Whether a field is a custom one, which reports its issues itself. */
@@ -12,7 +12,7 @@ const isChecked = ({ dataset: { fieldType = '' } }: HTMLElement) =>
 
 /** Whether the control of a field on the screen reports the issue when the form is saved. */
 export function isReportedByControl({ keyPath, isMissing }: FormIssue): boolean {
-  const field = keyPath === undefined ? null : fieldOnScreen(keyPath);
+  const field = keyPath === undefined ? null : findFieldOnScreen(keyPath);
   return field !== null && (isMissing || isChecked(field));
 }
 
@@ -20,7 +20,7 @@ export function isReportedByControl({ keyPath, isMissing }: FormIssue): boolean 
 export function showIssuesOfSveltiaFields(issues: readonly FormIssue[]): void {
   const messages = new Map<Element, string>();
   for (const { keyPath, isMissing, message } of issues) {
-    const field = keyPath !== undefined && !isMissing && fieldOnScreen(keyPath);
+    const field = keyPath !== undefined && !isMissing && findFieldOnScreen(keyPath);
     if (field && !isChecked(field))
       messages.set(field, [messages.get(field), message].filter(Boolean).join(' '));
   }

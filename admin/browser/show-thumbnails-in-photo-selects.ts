@@ -1,6 +1,6 @@
 /** Shows thumbnails in the lists of photos. */
 import type { ContentInput } from '@/content/model/files/content-input';
-import { THUMBNAILS_FOLDER } from '../shared/editor-files';
+import { EDITOR_THUMBNAILS_FOLDER } from '../shared/editor-files';
 
 const CLASS = 'thumbnail';
 
@@ -10,7 +10,7 @@ export function showThumbnailsInPhotoSelects({ photos }: ContentInput): void {
   const show = (element: Element, words: string | undefined) => {
     const name = names.get(words?.trim() ?? '');
     const shown = element.querySelector<HTMLImageElement>(`:scope > .${CLASS}`);
-    const src = name && `${THUMBNAILS_FOLDER}/${name}.webp`;
+    const src = name && `${EDITOR_THUMBNAILS_FOLDER}/${name}.webp`;
     if (!src) return shown?.remove();
     if (shown?.getAttribute('src') === src) return;
     const picture = shown ?? document.createElement('img');

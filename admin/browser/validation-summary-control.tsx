@@ -1,19 +1,19 @@
 import type { CustomFieldControlProps } from '@sveltia/cms';
-import { valueAt } from '@/content/fields/value-at';
+import { getValueAt } from '@/content/fields/get-value-at';
 import type { Entry } from '../shared/sveltia-entry';
 import { CheckedControl, PAUSE_MS, readEntry, type Verdict } from './checked-control';
 import { getContentInMemory } from './content-in-memory';
-import { COPIED_FROM_KEY, labelsOfKeptFields } from './duplicate-list-item';
+import { COPIED_FROM_KEY, getLabelsOfKeptFields } from './duplicate-list-item';
 import { issuesOfEntry } from './entry-issues';
 import type { FormIssue } from './form-issues';
-import { hiddenRoomWarnings } from './hidden-room-warnings';
+import { findHiddenRoomWarnings } from './hidden-room-warnings';
 import { isReportedByControl, showIssuesOfSveltiaFields } from './show-issues-of-sveltia-fields';
 
 const describe = ({ labels, message, isMissing }: FormIssue) =>
   `${labels.join(', ')}: ${isMissing ? 'not filled in yet' : message}`;
 
 /** Returns an error for issues that no rendered control reports. */
-function verdictOf(issues: readonly FormIssue[]): Verdict {
+function formatVerdict(issues: readonly FormIssue[]): Verdict {
   const message = 'Nothing has been saved yet: see the list.';
   return issues.every(isReportedByControl) || { error: { message } };
 }
@@ -27,7 +27,7 @@ export class ValidationSummaryControl extends CheckedControl<{ readonly issues: 
 
   async isValid(value: unknown): Promise<Verdict> {
     const entry = await this.latestEntry(value);
-    return this.report(verdictOf(entry ? issuesOfEntry(entry) : []));
+    return this.report(formatVerdict(entry ? issuesOfEntry(entry) : []));
   }
 
   #check = () => {
@@ -38,7 +38,7 @@ export class ValidationSummaryControl extends CheckedControl<{ readonly issues: 
       const issues = issuesOfEntry(entry);
       if (JSON.stringify(issues) !== JSON.stringify(this.state.issues)) this.setState({ issues });
       // a new value makes Sveltia validate again; it is not saved
-      if (this.hasChanged(verdictOf(issues))) this.props.onChange(String(Date.now()));
+      if (this.hasChanged(formatVerdict(issues))) this.props.onChange(String(Date.now()));
     }, PAUSE_MS);
   };
 
@@ -75,16 +75,16 @@ export class ValidationSummaryControl extends CheckedControl<{ readonly issues: 
 
 function warningsOn(entry: Entry | undefined): readonly string[] {
   const content = getContentInMemory();
-  return entry && content ? [...copiedEntries(entry), ...hiddenRoomWarnings(entry, content)] : [];
+  return entry && content ? [...findCopiedEntries(entry), ...findHiddenRoomWarnings(entry, content)] : [];
 }
 
 /** Asks the owner to look through what was copied with an entry. */
-const copiedEntries = (entry: Entry): readonly string[] =>
+const findCopiedEntries = (entry: Entry): readonly string[] =>
   Object.values(entry.data)
     .flatMap((value) => (Array.isArray(value) ? (value as readonly unknown[]) : []))
     .flatMap((item) => {
-      const from = valueAt(item, [COPIED_FROM_KEY]);
+      const from = getValueAt(item, [COPIED_FROM_KEY]);
       return from
-        ? [`Copied from “${from}”: ${labelsOfKeptFields(item).join(', ')}. Look through them.`]
+        ? [`Copied from “${from}”: ${getLabelsOfKeptFields(item).join(', ')}. Look through them.`]
         : [];
     });

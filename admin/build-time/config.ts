@@ -10,17 +10,21 @@ import type {
 } from '@sveltia/cms';
 import { SLUG } from '@/content/fields/field-types';
 import { photoEntrySchema } from '@/content/fields/photo-entry';
-import { contentFiles, type ContentFile, type ContentFileKind } from '@/content/model/files/content-files';
+import {
+  listContentFiles,
+  type ContentFile,
+  type ContentFileKind,
+} from '@/content/model/files/content-files';
 import type { ContentInput } from '@/content/model/files/content-input';
 import { addSchemaAndSamplesFields } from '@/content/model/files/json-file-schemas';
-import { postSchema } from '@/content/model/post';
+import { postFrontMatterSchema } from '@/content/model/post';
 import { LARGEST_PHOTO_WIDTH } from '@/lib/photo-file-names';
 import { getLabel, EDITOR_PHOTO_FOLDER } from '../shared/convert-form-values';
-import { PHOTO_EDITOR_COMPONENT_ID } from '../shared/photo-fields';
-import { choicesFor } from '../shared/reference-options';
-import { formFields, type PageTitlesByPath } from './fields';
-import { previewPath } from './preview-paths';
-import { translationCollections } from './translation-forms';
+import { PHOTO_IN_TEXT_COMPONENT_ID } from '../shared/photo-fields';
+import { getChoicesFor } from '../shared/reference-options';
+import { createFormFields, type PageTitlesByPath } from './fields';
+import { getPreviewPath } from './preview-paths';
+import { createTranslationCollections } from './translation-forms';
 
 /** The collections of files by subject. All other files are in the collections of texts. */
 const GROUPS: readonly Group[] = [
@@ -144,8 +148,8 @@ export function makeConfig(
   const files = addForms(content, pageTitles, firstBrand);
   /** Collections that follow a group in the menu. */
   const following: Readonly<Record<string, readonly EntryCollection[]>> = {
-    tours: [postsCollection(pageTitles, firstBrand)],
-    guests: [photosCollection(pageTitles)],
+    tours: [createPostsCollection(pageTitles, firstBrand)],
+    guests: [createPhotosCollection(pageTitles)],
   };
   return {
     backend,
@@ -160,9 +164,9 @@ export function makeConfig(
     collections: [
       ...GROUPS.flatMap((group) => [groupCollection(group, files), ...(following[group.name] ?? [])]),
       { name: 'divider', divider: true },
-      ...textCollections(content, files),
+      ...createTextCollections(content, files),
       { name: 'divider-languages', divider: true },
-      ...translationCollections(content),
+      ...createTranslationCollections(content),
       { name: 'divider-technical', divider: true },
       groupCollection(TECHNICAL, files),
     ],
@@ -171,7 +175,7 @@ export function makeConfig(
 
 function getPageTitles(content: ContentInput): PageTitlesByPath {
   // a page that several brands have is listed under the first brand's title
-  const titles = choicesFor('page', undefined, content).map(({ label, value }) => [
+  const titles = getChoicesFor('page', undefined, content).map(({ label, value }) => [
     value.slice(1) || 'home',
     label,
   ]);
@@ -185,7 +189,7 @@ interface FileWithForm extends ContentFile {
 
 /** Returns all files, shared ones first. */
 function addForms(content: ContentInput, pageTitles: PageTitlesByPath, firstBrand: string): FileWithForm[] {
-  const files = contentFiles(content);
+  const files = listContentFiles(content);
   const sharedFiles = files.filter(({ brandId }) => !brandId);
   const brandFiles = files.filter(({ brandId }) => brandId);
   return [...sharedFiles, ...brandFiles].map((contentFile) => {
@@ -197,12 +201,12 @@ function addForms(content: ContentInput, pageTitles: PageTitlesByPath, firstBran
       name: file.replace(/^content\/|\.json$/g, '').replaceAll('/', '-'),
       label: brand ? `${brand.name}: ${getLabel(schema)}` : getLabel(schema),
       file,
-      preview_path: previewPath(contentFile, firstBrand),
+      preview_path: getPreviewPath(contentFile, firstBrand),
       // each file has its own format, because validation has to know which file it is
       format: file,
       fields: [
         VALIDATION_SUMMARY_FIELD,
-        ...formFields(addSchemaAndSamplesFields(schema), pageTitles, shownValue),
+        ...createFormFields(addSchemaAndSamplesFields(schema), pageTitles, shownValue),
       ],
     };
     return { ...contentFile, form };
@@ -215,7 +219,10 @@ const groupCollection = ({ kinds, ...group }: Group, files: readonly FileWithFor
 });
 
 /** Returns collections for the files that are in no group: one for each brand, and one for shared files. */
-function textCollections(content: ContentInput, files: readonly FileWithForm[]): readonly FileCollection[] {
+function createTextCollections(
+  content: ContentInput,
+  files: readonly FileWithForm[],
+): readonly FileCollection[] {
   const groupedKinds = ['post', 'photo', ...[...GROUPS, TECHNICAL].flatMap(({ kinds }) => kinds)];
   const textFiles = files.filter(({ kind }) => !groupedKinds.includes(kind));
   const brandFiles = textFiles.filter(({ kind }) => kind.startsWith('brand/'));
@@ -240,7 +247,7 @@ function textCollections(content: ContentInput, files: readonly FileWithForm[]):
   ];
 }
 
-const postsCollection = (pageTitles: PageTitlesByPath, firstBrand: string): EntryCollection => ({
+const createPostsCollection = (pageTitles: PageTitlesByPath, firstBrand: string): EntryCollection => ({
   name: 'posts',
   label: 'Posts',
   label_singular: 'Post',
@@ -254,7 +261,7 @@ const postsCollection = (pageTitles: PageTitlesByPath, firstBrand: string): Entr
   sortable_fields: { fields: ['date', 'title'], default: { field: 'date', direction: 'descending' } },
   fields: [
     VALIDATION_SUMMARY_FIELD,
-    ...formFields(postSchema, pageTitles),
+    ...createFormFields(postFrontMatterSchema, pageTitles),
     {
       name: 'body',
       label: 'The post itself',
@@ -262,12 +269,12 @@ const postsCollection = (pageTitles: PageTitlesByPath, firstBrand: string): Entr
       widget: 'markdown',
       required: false,
       buttons: ['bold', 'italic', 'link', 'bulleted-list', 'numbered-list'],
-      editor_components: [PHOTO_EDITOR_COMPONENT_ID],
+      editor_components: [PHOTO_IN_TEXT_COMPONENT_ID],
     },
   ],
 });
 
-const photosCollection = (pageTitles: PageTitlesByPath): EntryCollection => ({
+const createPhotosCollection = (pageTitles: PageTitlesByPath): EntryCollection => ({
   name: 'photos',
   label: 'Pictures',
   label_singular: 'Picture',
@@ -285,5 +292,8 @@ const photosCollection = (pageTitles: PageTitlesByPath): EntryCollection => ({
   summary: '{{alt}}',
   thumbnail: 'file',
   sortable_fields: { fields: ['slug', 'alt'], default: { field: 'alt', direction: 'ascending' } },
-  fields: [VALIDATION_SUMMARY_FIELD, ...formFields(addSchemaAndSamplesFields(photoEntrySchema), pageTitles)],
+  fields: [
+    VALIDATION_SUMMARY_FIELD,
+    ...createFormFields(addSchemaAndSamplesFields(photoEntrySchema), pageTitles),
+  ],
 });

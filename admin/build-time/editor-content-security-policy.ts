@@ -1,5 +1,5 @@
 import type { GitBackend } from '@sveltia/cms';
-import { originOfApi } from '../shared/backend-settings';
+import { getApiOrigin } from '../shared/backend-settings';
 
 /** The Content-Security-Policy of the editor's page. */
 export function createEditorContentSecurityPolicy(backend: GitBackend): string {
@@ -10,7 +10,7 @@ export function createEditorContentSecurityPolicy(backend: GitBackend): string {
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' blob: data: https:",
     "font-src 'self' data:",
-    `connect-src 'self' blob: data: ${originOfApi(backend)}`,
+    `connect-src 'self' blob: data: ${getApiOrigin(backend)}`,
     "worker-src 'self' blob:",
     // Sveltia creates its web app manifest as a blob
     'manifest-src blob:',

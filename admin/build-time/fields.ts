@@ -2,8 +2,8 @@
 import type { Field } from '@sveltia/cms';
 import { z } from 'zod';
 import { fieldRegistry, groupRegistry, type FieldMetadata } from '@/content/fields/field-metadata';
-import { matchingOption, shapeOrEmpty, unwrapOptional, type Schema } from '@/content/fields/schema-tree';
-import { valueAt } from '@/content/fields/value-at';
+import { getValueAt } from '@/content/fields/get-value-at';
+import { matchingOption, getShapeOrEmpty, unwrapOptional, type Schema } from '@/content/fields/schema-tree';
 import { capitalize } from '@/lib/capitalize';
 import {
   UNION_VALUE_KEY,
@@ -22,13 +22,13 @@ export type PageTitlesByPath = Readonly<Record<string, string>>;
 /** Fields that can identify a list item, in order of preference. */
 const SUMMARY_FIELDS = [...NAME_FIELDS, 'text', 'note'];
 
-const inWords = (value: string) =>
+const splitIntoWords = (value: string) =>
   capitalize(value.replaceAll(/[_-]+|(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase());
 
 /** @param value what is in the file now; only the fields of a record depend on it */
-function formField(name: string, schema: Schema, pageTitles: PageTitlesByPath, value?: unknown): Field {
+function createFormField(name: string, schema: Schema, pageTitles: PageTitlesByPath, value?: unknown): Field {
   if (schema instanceof z.ZodOptional)
-    return { ...formField(name, schema.unwrap(), pageTitles, value), required: false } as Field;
+    return { ...createFormField(name, schema.unwrap(), pageTitles, value), required: false } as Field;
 
   const field = fieldRegistry.get(schema);
   const group = groupRegistry.get(schema);
@@ -37,7 +37,12 @@ function formField(name: string, schema: Schema, pageTitles: PageTitlesByPath, v
 
   if (isPhotoSchema(schema)) return { ...common, widget: 'object', fields: PHOTO_REFERENCE_FIELDS };
   if (schema instanceof z.ZodObject)
-    return { ...common, widget: 'object', collapsed: true, fields: formFields(schema, pageTitles, value) };
+    return {
+      ...common,
+      widget: 'object',
+      collapsed: true,
+      fields: createFormFields(schema, pageTitles, value),
+    };
   if (schema instanceof z.ZodRecord) {
     const entries = Object.entries(value ?? {});
     return {
@@ -45,19 +50,25 @@ function formField(name: string, schema: Schema, pageTitles: PageTitlesByPath, v
       widget: 'object',
       collapsed: true,
       fields: entries.map(([key, item]) => ({
-        ...formField(key, matchingOption(schema.valueType, item), pageTitles, item),
-        label: inWords(key),
+        ...createFormField(key, matchingOption(schema.valueType, item), pageTitles, item),
+        label: splitIntoWords(key),
         // the schema of a record does not tell a number from a text
         ...(typeof item === 'number' && { widget: 'number' }),
       })),
     };
   }
   if (schema instanceof z.ZodUnion)
-    return { ...common, widget: 'object', typeKey: UNION_OPTION_KEY, types: shapes(schema, pageTitles) };
-  if (schema instanceof z.ZodArray) return { ...common, ...listOf(schema, pageTitles, value) } as Field;
+    return {
+      ...common,
+      widget: 'object',
+      typeKey: UNION_OPTION_KEY,
+      types: createUnionTypes(schema, pageTitles),
+    };
+  if (schema instanceof z.ZodArray)
+    return { ...common, ...createListField(schema, pageTitles, value) } as Field;
   if (!field) throw new Error(`No field of a form fits "${name}".`);
 
-  return leafField(common, field, schema, pageTitles);
+  return createLeafField(common, field, schema, pageTitles);
 }
 
 interface CommonOptions {
@@ -67,7 +78,7 @@ interface CommonOptions {
 }
 
 /** A field that holds one value. */
-function leafField(
+function createLeafField(
   common: CommonOptions,
   field: FieldMetadata,
   schema: Schema,
@@ -91,21 +102,21 @@ function leafField(
       return { ...common, ...folders, widget: 'image', choose_url: false };
     }
     case 'page':
-      return { ...common, widget: 'select', options: sitePages(schema, pageTitles) };
+      return { ...common, widget: 'select', options: listSitePages(schema, pageTitles) };
     case 'select':
-      return { ...common, widget: 'select', options: enumChoices(schema as z.ZodEnum, pageTitles) };
+      return { ...common, widget: 'select', options: createEnumChoices(schema as z.ZodEnum, pageTitles) };
     case 'email':
       return { ...common, widget: 'checked-string', type: 'email' };
     case 'url':
       return { ...common, widget: 'checked-string', type: 'url' };
     case 'textarea':
-      return { ...common, ...textOptions(common, schema as z.ZodString), widget: 'checked-text' };
+      return { ...common, ...createTextOptions(common, schema as z.ZodString), widget: 'checked-text' };
     case 'text':
-      return { ...common, ...textOptions(common, schema as z.ZodString), widget: 'checked-string' };
+      return { ...common, ...createTextOptions(common, schema as z.ZodString), widget: 'checked-string' };
   }
 }
 
-function textOptions({ hint }: CommonOptions, schema: z.ZodString) {
+function createTextOptions({ hint }: CommonOptions, schema: z.ZodString) {
   const { maxLength } = schema;
   return {
     ...(z.safeParse(schema, '').success && { required: false }),
@@ -114,41 +125,45 @@ function textOptions({ hint }: CommonOptions, schema: z.ZodString) {
   };
 }
 
-const enumChoices = (schema: z.ZodEnum, pageTitles: PageTitlesByPath): Choice[] =>
-  schema.options.map(String).map((value) => ({ value, label: pageTitles[value] ?? inWords(value) }));
+const createEnumChoices = (schema: z.ZodEnum, pageTitles: PageTitlesByPath): Choice[] =>
+  schema.options.map(String).map((value) => ({ value, label: pageTitles[value] ?? splitIntoWords(value) }));
 
-export const formFields = (schema: Schema, pageTitles: PageTitlesByPath, value?: unknown): Field[] =>
-  Object.entries(shapeOrEmpty(schema)).map(([key, inner]) =>
+export const createFormFields = (schema: Schema, pageTitles: PageTitlesByPath, value?: unknown): Field[] =>
+  Object.entries(getShapeOrEmpty(schema)).map(([key, inner]) =>
     isNotContent(key, value)
       ? { name: key, label: getLabel(inner), widget: 'hidden' }
-      : formField(key, inner, pageTitles, valueAt(value, [key])),
+      : createFormField(key, inner, pageTitles, getValueAt(value, [key])),
   );
 
 /** Whether a field is not shown: the name of the schema, or an empty list of samples. */
 const isNotContent = (key: string, value: unknown) =>
-  key === '$schema' || (key === 'samples' && valueAt(value, [key]) === undefined);
+  key === '$schema' || (key === 'samples' && getValueAt(value, [key]) === undefined);
 
 const isLongEnough = (schema: Schema, length: number) =>
   !z.safeParse(schema, Array(length).fill(undefined)).error?.issues.some(({ code }) => code === 'too_small');
 
-function listOf(schema: z.ZodArray, pageTitles: PageTitlesByPath, value: unknown) {
+function createListField(schema: z.ZodArray, pageTitles: PageTitlesByPath, value: unknown) {
   const { element } = schema;
   const least = [0, 1, 2, 3].find((length) => isLongEnough(schema, length)) ?? 0;
   const limits = least > 0 ? { min: least } : { required: false };
   const common = { widget: 'list', label_singular: getLabel(element), collapsed: true, ...limits };
   if (isPhotoSchema(element)) return { ...common, fields: PHOTO_REFERENCE_FIELDS, summary: '{{name}}' };
   if (element instanceof z.ZodUnion)
-    return { ...common, typeKey: UNION_OPTION_KEY, types: shapes(element, pageTitles) };
+    return { ...common, typeKey: UNION_OPTION_KEY, types: createUnionTypes(element, pageTitles) };
   if (element instanceof z.ZodObject) {
     const [first] = Array.isArray(value) ? value : [];
-    return { ...common, fields: formFields(element, pageTitles, first), ...summaryOf(element) };
+    return {
+      ...common,
+      fields: createFormFields(element, pageTitles, first),
+      ...createSummaryTemplate(element),
+    };
   }
-  return { ...common, collapsed: false, field: formField('entry', element, pageTitles) };
+  return { ...common, collapsed: false, field: createFormField('entry', element, pageTitles) };
 }
 
 /** Returns the summary of a collapsed list item: its name, or the description of its photo. */
-function summaryOf(schema: Schema) {
-  const fields = Object.entries(shapeOrEmpty(schema)).map(([key, field]) => ({
+function createSummaryTemplate(schema: Schema) {
+  const fields = Object.entries(getShapeOrEmpty(schema)).map(([key, field]) => ({
     key: isPhotoSchema(field) ? `${key}.name` : key,
     isOptional: field instanceof z.ZodOptional,
     rank: summaryRank(key, unwrapOptional(field)),
@@ -171,18 +186,18 @@ function summaryRank(key: string, field: Schema): number {
   return named < 0 ? 20 : named;
 }
 
-const shapes = (schema: z.ZodUnion, pageTitles: PageTitlesByPath) =>
+const createUnionTypes = (schema: z.ZodUnion, pageTitles: PageTitlesByPath) =>
   schema.options.map((option, index) => ({
     name: String(index),
     label: getLabel(option),
-    ...(option instanceof z.ZodObject && summaryOf(option)),
+    ...(option instanceof z.ZodObject && createSummaryTemplate(option)),
     fields:
       option instanceof z.ZodObject
-        ? formFields(option, pageTitles)
-        : [formField(UNION_VALUE_KEY, option, pageTitles)],
+        ? createFormFields(option, pageTitles)
+        : [createFormField(UNION_VALUE_KEY, option, pageTitles)],
   }));
 
-const sitePages = (schema: Schema, pageTitles: PageTitlesByPath): Choice[] =>
+const listSitePages = (schema: Schema, pageTitles: PageTitlesByPath): Choice[] =>
   ['/', ...Object.keys(pageTitles).map((page) => `/${page}`)]
     .filter((path) => z.safeParse(schema, path).success)
     .map((path) => ({

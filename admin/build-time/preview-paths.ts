@@ -38,7 +38,7 @@ const PAGES: Readonly<Partial<Record<ContentFileKind, string>>> = {
 };
 
 /** @param firstBrand the id of the brand whose pages show shared files */
-export const previewPath = (
+export const getPreviewPath = (
   { kind, brandId }: Pick<ContentFile, 'kind' | 'brandId'>,
   firstBrand: string,
 ): string => (kind === 'shared/unbranded' ? '/' : `/${brandId ?? firstBrand}${PAGES[kind] ?? ''}`);

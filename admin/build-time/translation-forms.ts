@@ -1,20 +1,20 @@
 /** The forms of the translations: a collection for each language, with a form for each of its files. */
 import type { FileCollection } from '@sveltia/cms';
-import { catalogPath } from '@/content/i18n/catalog-paths';
+import { getCatalogPath } from '@/content/i18n/catalog-paths';
 import { extractMessages, type Message } from '@/content/i18n/extract-messages';
 import { translatedLanguages, type Language } from '@/content/i18n/languages';
 import { matchMessagesToEntries, type MessageMatch } from '@/content/i18n/match-messages-to-entries';
 import { readPoFiles } from '@/content/i18n/read-po-files';
 import {
-  contentFiles,
-  fileSchemasOf,
+  listContentFiles,
+  getFileSchemas,
   PHOTOS_TEXT_DOMAIN,
   POSTS_TEXT_DOMAIN,
   textDomains,
 } from '@/content/model/files/content-files';
 import type { ContentInput } from '@/content/model/files/content-input';
 import { getLabel, toFormValue } from '../shared/convert-form-values';
-import { fieldAt } from '../shared/form-field-labels';
+import { getFieldAt } from '../shared/form-field-labels';
 import {
   PO_FIELD_NAME,
   PO_FORMAT_NAME,
@@ -29,24 +29,24 @@ interface MessagesFile {
 }
 
 /** Returns a collection for each language. */
-export function translationCollections(content: ContentInput): readonly FileCollection[] {
+export function createTranslationCollections(content: ContentInput): readonly FileCollection[] {
   const messages = extractMessages(content);
   return translatedLanguages.map((language) => ({
     name: `translations-${language.code}`,
     label: `Language: ${language.name}`,
     icon: 'translate',
     description: `The sentences of the site in ${language.name}. What is missing or has changed is first; guests read it in English until it is done.`,
-    files: filesOf(language, messages).map(({ textDomain, label, toDo }) => ({
+    files: getFiles(language, messages).map(({ textDomain, label, toDo }) => ({
       name: textDomain,
       label: toDo > 0 ? `${label}: ${toDo} to do` : label,
-      file: catalogPath(language.code, textDomain),
+      file: getCatalogPath(language.code, textDomain),
       format: PO_FORMAT_NAME,
       fields: [
         {
           name: PO_FIELD_NAME,
           label: language.name,
           widget: PO_FILE_WIDGET,
-          messages: messagesPath(language, textDomain),
+          messages: getMessagesPath(language, textDomain),
           locale: language.locale,
           required: false,
         },
@@ -56,36 +56,36 @@ export function translationCollections(content: ContentInput): readonly FileColl
 }
 
 /** Returns the files that the forms fetch. */
-export function translationFormMessageFiles(content: ContentInput): readonly MessagesFile[] {
+export function listTranslationFormMessageFiles(content: ContentInput): readonly MessagesFile[] {
   const messages = extractMessages(content);
-  const placesOf = createPlaces(content);
+  const getPlaces = createPlaces(content);
   return translatedLanguages.flatMap((language) =>
-    filesOf(language, messages).map(({ textDomain, matches }) => ({
-      path: messagesPath(language, textDomain),
-      messages: matches.map(({ message }) => ({ ...message, places: placesOf(message) })),
+    getFiles(language, messages).map(({ textDomain, matches }) => ({
+      path: getMessagesPath(language, textDomain),
+      messages: matches.map(({ message }) => ({ ...message, places: getPlaces(message) })),
     })),
   );
 }
 
-const messagesPath = ({ code }: Language, textDomain: string) => `translations/${code}/${textDomain}.json`;
+const getMessagesPath = ({ code }: Language, textDomain: string) => `translations/${code}/${textDomain}.json`;
 
 /** Labels of the files by text domain. */
 const textDomainLabels: ReadonlyMap<string, string> = new Map([
   ...(['shared', 'brand'] as const).flatMap((scope) =>
-    fileSchemasOf(scope).map(({ fileName, schema }) => [fileName, getLabel(schema)] as const),
+    getFileSchemas(scope).map(({ fileName, schema }) => [fileName, getLabel(schema)] as const),
   ),
   [PHOTOS_TEXT_DOMAIN, 'Pictures'],
   [POSTS_TEXT_DOMAIN, 'Posts'],
 ]);
 
 /** Returns the files of a language, those with missing translations first. */
-function filesOf({ code }: Language, messages: readonly Message[]) {
+function getFiles({ code }: Language, messages: readonly Message[]) {
   const { matches } = matchMessagesToEntries(messages, [...readPoFiles(code).values()]);
   // a message whose entry is still in another file is translated there
-  const fileOf = ({ message, source }: MessageMatch) =>
-    source?.file.file ?? catalogPath(code, message.textDomain);
+  const getFile = ({ message, source }: MessageMatch) =>
+    source?.file.file ?? getCatalogPath(code, message.textDomain);
   const files = textDomains.flatMap((textDomain) => {
-    const matchesOfFile = matches.filter((match) => fileOf(match) === catalogPath(code, textDomain));
+    const matchesOfFile = matches.filter((match) => getFile(match) === getCatalogPath(code, textDomain));
     const toDo = matchesOfFile.filter(({ state }) => state !== 'translated').length;
     return matchesOfFile.length > 0
       ? [{ textDomain, label: textDomainLabels.get(textDomain) ?? textDomain, matches: matchesOfFile, toDo }]
@@ -98,18 +98,18 @@ function filesOf({ code }: Language, messages: readonly Message[]) {
 function createPlaces(content: ContentInput) {
   const brands = new Map(content.brands.map(({ id, brand }) => [id, brand.name]));
   const files = new Map(
-    contentFiles(content).map((file) => [
+    listContentFiles(content).map((file) => [
       file.file.replace(/^content\/|\.\w+$/g, ''),
       { ...file, form: toFormValue(file.schema, file.value) },
     ]),
   );
-  const placeOf = (reference: string): readonly string[] => {
+  const getPlace = (reference: string): readonly string[] => {
     const [source = '', path = ''] = reference.split(':');
     const file = files.get(source);
     if (!file) return [];
     const { brandId, textDomain, schema, form } = file;
     const title = [brands.get(brandId ?? ''), textDomainLabels.get(textDomain)].filter(Boolean).join(': ');
-    return [[title, ...fieldAt(schema, path.split('.'), form).labels].join(', ')];
+    return [[title, ...getFieldAt(schema, path.split('.'), form).labels].join(', ')];
   };
-  return ({ references }: Message) => references.flatMap(placeOf);
+  return ({ references }: Message) => references.flatMap(getPlace);
 }

@@ -46,6 +46,6 @@ export function readBackend(
 }
 
 /** The URL of the code host's API. */
-export const apiOf = ({ name, api_root: api = APIS[name] }: GitBackend): string => api;
+export const getApiUrl = ({ name, api_root: api = APIS[name] }: GitBackend): string => api;
 
-export const originOfApi = (backend: GitBackend) => new URL(apiOf(backend)).origin;
+export const getApiOrigin = (backend: GitBackend) => new URL(getApiUrl(backend)).origin;

@@ -6,9 +6,9 @@
 import { stringify } from 'yaml';
 import { z } from 'zod';
 import { fieldRegistry, groupRegistry } from '@/content/fields/field-metadata';
+import { getValueAt } from '@/content/fields/get-value-at';
 import { isEmptyValue } from '@/content/fields/is-empty-value';
 import type { Schema } from '@/content/fields/schema-tree';
-import { valueAt } from '@/content/fields/value-at';
 import { isRecord } from '@/lib/is-record';
 import { mapValues } from '@/lib/map-values';
 
@@ -31,17 +31,17 @@ export const isPhotoSchema = (schema: Schema): boolean =>
   schema.options.some((option) => fieldRegistry.get(option)?.reference === 'photo');
 
 /** Returns the selected option of a union, its form value and the path of that value. */
-export function chosenOption({ options }: z.ZodUnion, form: unknown) {
-  const option = options[Number(valueAt(form, [UNION_OPTION_KEY]))];
+export function getChosenOption({ options }: z.ZodUnion, form: unknown) {
+  const option = options[Number(getValueAt(form, [UNION_OPTION_KEY]))];
   const steps = option instanceof z.ZodObject ? [] : [UNION_VALUE_KEY];
-  return { option, steps, form: valueAt(form, steps) };
+  return { option, steps, form: getValueAt(form, steps) };
 }
 
 export function toFormValue(schema: Schema, value: unknown): unknown {
   if (value === undefined) return undefined;
   if (schema instanceof z.ZodOptional) return toFormValue(schema.unwrap(), value);
   if (isPhotoSchema(schema)) return typeof value === 'string' ? { name: value } : value;
-  if (schema instanceof z.ZodUnion) return unionToForm(schema, value);
+  if (schema instanceof z.ZodUnion) return convertUnionToForm(schema, value);
   if (schema instanceof z.ZodArray && Array.isArray(value))
     return value.map((item) => toFormValue(schema.element, item));
   if (schema instanceof z.ZodObject && isRecord(value))
@@ -50,7 +50,7 @@ export function toFormValue(schema: Schema, value: unknown): unknown {
   return isPhotoFile(schema, value) ? `${EDITOR_PHOTO_FOLDER}/${value}` : value;
 }
 
-function unionToForm({ options }: z.ZodUnion, value: unknown): unknown {
+function convertUnionToForm({ options }: z.ZodUnion, value: unknown): unknown {
   const index = options.findIndex((candidate) => z.safeParse(candidate, value).success);
   const option = options[index];
   if (!option) return value;
@@ -69,23 +69,23 @@ export function toFileValue(schema: Schema, formValue: unknown): unknown {
     return isOmitted(inner) ? undefined : inner;
   }
   if (value === null || value === undefined) return undefined;
-  if (isPhotoSchema(schema)) return photoToFile(value);
-  if (schema instanceof z.ZodUnion) return unionToFile(schema, value);
+  if (isPhotoSchema(schema)) return convertPhotoToFile(value);
+  if (schema instanceof z.ZodUnion) return convertUnionToFile(schema, value);
   if (schema instanceof z.ZodArray && Array.isArray(value))
     return value.map((item) => toFileValue(schema.element, item));
   if (schema instanceof z.ZodObject && isRecord(value)) return groupToFile(schema, value);
-  if (schema instanceof z.ZodNumber) return numberToFile(value);
+  if (schema instanceof z.ZodNumber) return convertNumberToFile(value);
   return isPhotoFile(schema, value) ? value.replace(/^.*\//, '') : value;
 }
 
-function photoToFile(value: unknown): unknown {
+function convertPhotoToFile(value: unknown): unknown {
   if (!isRecord(value)) return value;
   const alt = trim(value.alt);
   return isOmitted(alt) ? value.name : { name: value.name, alt };
 }
 
-function unionToFile(schema: z.ZodUnion, value: unknown): unknown {
-  const { option, form } = chosenOption(schema, value);
+function convertUnionToFile(schema: z.ZodUnion, value: unknown): unknown {
+  const { option, form } = getChosenOption(schema, value);
   return option ? toFileValue(option, form) : value;
 }
 
@@ -94,7 +94,7 @@ function groupToFile(schema: z.ZodObject, value: Readonly<Record<string, unknown
   return Object.fromEntries(inside.filter(([, item]) => item !== undefined));
 }
 
-function numberToFile(value: unknown): unknown {
+function convertNumberToFile(value: unknown): unknown {
   const number = isOmitted(value) ? undefined : Number(value);
   // what is not a number stays as it was typed, so that the schema refuses it
   return Number.isNaN(number) ? value : number;

@@ -3,4 +3,4 @@
 /** The content as it was built. */
 export const CONTENT_SNAPSHOT_FILE = 'content.json';
 /** The folder with a thumbnail of each photo. */
-export const THUMBNAILS_FOLDER = 'thumbnails';
+export const EDITOR_THUMBNAILS_FOLDER = 'thumbnails';

@@ -1,6 +1,6 @@
 /** The options of fields that refer to other content, such as a room or a page. */
 import type { BrandInput, ContentInput } from '@/content/model/files/content-input';
-import { brandIdOf, type Entry } from './sveltia-entry';
+import { getBrandId, type Entry } from './sveltia-entry';
 
 export interface Choice {
   readonly label: string;
@@ -8,15 +8,15 @@ export interface Choice {
 }
 
 /** The pages of a brand that a link can point to. */
-const pagesOf = ({ pages, rooms }: BrandInput): readonly Choice[] => [
+const getPages = ({ pages, rooms }: BrandInput): readonly Choice[] => [
   ...Object.entries(pages).flatMap(([page, { title, ...rest }]) => {
     if ('removed' in rest && rest.removed) return [];
     return page === 'home' ? { label: 'Home', value: '/' } : { label: title, value: `/${page}` };
   }),
-  ...rooms.list.map((room) => ({ label: `Room: ${nameOf(room)}`, value: `/room/${room.id}` })),
+  ...rooms.list.map((room) => ({ label: `Room: ${getName(room)}`, value: `/room/${room.id}` })),
 ];
 
-const nameOf = ({ title, hidden }: BrandInput['rooms']['list'][number]) =>
+const getName = ({ title, hidden }: BrandInput['rooms']['list'][number]) =>
   hidden ? `${title}, hidden` : title;
 
 /** Removes choices with a duplicate value, such as pages that both brands have. */
@@ -24,23 +24,23 @@ const unique = (choices: readonly Choice[]): readonly Choice[] =>
   choices.filter(({ value }, index) => choices.findIndex((choice) => choice.value === value) === index);
 
 /** @param reference the type of content that the field refers to */
-export function choicesFor(
+export function getChoicesFor(
   reference: string,
   entry: Pick<Entry, 'path'> | undefined,
   content: ContentInput | undefined,
 ): readonly Choice[] {
   if (!content) return [];
-  const ownBrands = content.brands.filter(({ id }) => id === brandIdOf(entry?.path ?? ''));
+  const ownBrands = content.brands.filter(({ id }) => id === getBrandId(entry?.path ?? ''));
   const brands = ownBrands.length > 0 ? ownBrands : content.brands;
   switch (reference) {
     case 'brand':
       return content.brands.map(({ id, brand }) => ({ label: brand.name, value: id }));
     case 'page':
-      return unique(brands.flatMap(pagesOf));
+      return unique(brands.flatMap(getPages));
     case 'room':
       return brands.flatMap(({ brand, rooms }) =>
         rooms.list.map((room) => ({
-          label: brands.length > 1 ? `${nameOf(room)} (${brand.name})` : nameOf(room),
+          label: brands.length > 1 ? `${getName(room)} (${brand.name})` : getName(room),
           value: String(room.id),
         })),
       );

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import { scopeOfFile, type ContentFileKind } from '@/content/model/files/content-files';
+import { getFileScope, type ContentFileKind } from '@/content/model/files/content-files';
 import { contentSchemasByFileKind } from '@/content/model/files/json-file-schemas';
-import { postSchema } from '@/content/model/post';
+import { postFrontMatterSchema } from '@/content/model/post';
 
 /** The entry that a form edits, as Sveltia passes it to controls. */
 export interface Entry {
@@ -11,13 +11,13 @@ export interface Entry {
 }
 
 /** Returns the kind of file that a form edits, from its collection or path. Undefined for translations. */
-export function kindOf({
+export function getKind({
   collection,
   path,
 }: Pick<Entry, 'collection' | 'path'>): ContentFileKind | undefined {
   if (collection === 'posts') return 'post';
   if (collection === 'photos') return 'photo';
-  const kind = `${scopeOfFile(path)}/${path.replace(/^.*\/|\.json$/g, '')}`;
+  const kind = `${getFileScope(path)}/${path.replace(/^.*\/|\.json$/g, '')}`;
   return isJsonFileKind(kind) ? kind : undefined;
 }
 
@@ -25,9 +25,9 @@ const isJsonFileKind = (kind: string): kind is keyof typeof contentSchemasByFile
   Object.hasOwn(contentSchemasByFileKind, kind);
 
 /** Returns the schema of a kind of file. */
-export const schemaOfKind = (kind: ContentFileKind): z.ZodObject =>
-  kind === 'post' ? postSchema : contentSchemasByFileKind[kind];
+export const getSchemaOfKind = (kind: ContentFileKind): z.ZodObject =>
+  kind === 'post' ? postFrontMatterSchema : contentSchemasByFileKind[kind];
 
 /** Returns the id of the brand whose folder contains the file. */
-export const brandIdOf = (file: string): string | undefined =>
+export const getBrandId = (file: string): string | undefined =>
   /^content\/(?!(?:shared|photos|posts)\/)([^/]+)\//.exec(file)?.[1];

@@ -1,16 +1,16 @@
 import { PageBrandChooser } from '@/components/landing/page-brand-chooser';
 import { getSite } from '@/content';
 import type { ChooserSegment } from '@/content/model/unbranded';
-import { pageMetadata } from '../_lib/page-metadata';
+import { createPageMetadata } from '../_lib/page-metadata';
 
 interface BrandChooserPageProps {
   readonly segment: ChooserSegment;
   readonly lang?: string;
 }
 
-export function brandChooserMetadata(segment: ChooserSegment, lang?: string) {
+export function createBrandChooserMetadata(segment: ChooserSegment, lang?: string) {
   const { unbranded } = getSite(lang);
-  return pageMetadata(unbranded, { ...unbranded.chooserPages[segment], noindex: true });
+  return createPageMetadata(unbranded, { ...unbranded.chooserPages[segment], noindex: true });
 }
 
 /** Page at an unprefixed path. */

@@ -1,10 +1,10 @@
 import { LandingScreen } from '@/components/landing/landing-screen';
 import { getSite } from '@/content';
-import { pageMetadata } from '../_lib/page-metadata';
+import { createPageMetadata } from '../_lib/page-metadata';
 
-export function landingMetadata(lang?: string) {
+export function createLandingMetadata(lang?: string) {
   const { unbranded } = getSite(lang);
-  return pageMetadata(unbranded, { ...unbranded.landing, href: unbranded.href });
+  return createPageMetadata(unbranded, { ...unbranded.landing, href: unbranded.href });
 }
 
 /** The landing page, in a language. */

@@ -2,11 +2,11 @@ import { OfflineScreen } from '@/components/offline/offline-screen';
 import { getSite } from '@/content';
 import { bundleInlineScript } from '../_lib/bundle-inline-script';
 import { precachedPageLinks } from '../_components/offline-cache';
-import { pageMetadata } from '../_lib/page-metadata';
+import { createPageMetadata } from '../_lib/page-metadata';
 
-export function offlineMetadata(lang?: string) {
+export function createOfflineMetadata(lang?: string) {
   const { unbranded } = getSite(lang);
-  return pageMetadata(unbranded, { ...unbranded.offline, noindex: true });
+  return createPageMetadata(unbranded, { ...unbranded.offline, noindex: true });
 }
 
 /** Shown offline for a page that is not cached (browser/service-worker). */

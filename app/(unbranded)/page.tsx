@@ -1,5 +1,5 @@
-import { LandingPage, landingMetadata } from './landing-page';
+import { LandingPage, createLandingMetadata } from './landing-page';
 
-export const metadata = landingMetadata();
+export const metadata = createLandingMetadata();
 
 export default LandingPage;

@@ -1,9 +1,9 @@
 import { Banner } from '@/components/ui/banner/banner';
 import type { Brand } from '@/content/model';
 import type { PageInfo, BrandPageSegment } from '@/content/model/pages';
-import { breadcrumbs } from '../_lib/structured-data/breadcrumbs';
+import { createBreadcrumbList } from '../_lib/structured-data/breadcrumbs';
 import { JsonLd } from '../_lib/structured-data/json-ld';
-import { webPage } from '../_lib/structured-data/web-page';
+import { createWebPage } from '../_lib/structured-data/web-page';
 
 interface PageBannerAndStructuredDataProps {
   readonly brand: Brand;
@@ -28,8 +28,8 @@ export function PageBannerAndStructuredData({
       {!noindex && (
         <JsonLd
           graph={[
-            webPage(brand, structuredDataPage ?? info),
-            ...(breadcrumbHidden ? [] : [breadcrumbs(brand, title)]),
+            createWebPage(brand, structuredDataPage ?? info),
+            ...(breadcrumbHidden ? [] : [createBreadcrumbList(brand, title)]),
           ]}
         />
       )}

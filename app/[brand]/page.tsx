@@ -12,15 +12,15 @@ import { Testimonials } from '@/components/home/testimonials/testimonials';
 import { SpecialOffers } from '@/components/special-offers/special-offers';
 import { CurrentTide } from '@/components/tides/current-tide';
 import { PatternBorder } from '@/components/ui/pattern-border/pattern-border';
-import { pageMetadata } from '../_lib/page-metadata';
+import { createPageMetadata } from '../_lib/page-metadata';
 import { currentBrand } from '../_lib/current-brand';
 import { JsonLd } from '../_lib/structured-data/json-ld';
-import { lodging } from '../_lib/structured-data/lodging';
-import { webPage } from '../_lib/structured-data/web-page';
+import { createLodging } from '../_lib/structured-data/lodging';
+import { createWebPage } from '../_lib/structured-data/web-page';
 
 export async function generateMetadata() {
   const brand = await currentBrand();
-  return pageMetadata(brand, { ...brand.pages.home, shareTitle: brand.tag });
+  return createPageMetadata(brand, { ...brand.pages.home, shareTitle: brand.tag });
 }
 
 /** Each `<Activity>` hydrates in a task of its own, after what is above it. */
@@ -32,7 +32,7 @@ export default async function HomePage() {
   const gallery = <Gallery {...home.gallery} look={look} booking={booking} controlLabels={controls} />;
   return (
     <>
-      <JsonLd graph={[lodging(brand), webPage(brand, { title: brand.name, href: brand.href })]} />
+      <JsonLd graph={[createLodging(brand), createWebPage(brand, { title: brand.name, href: brand.href })]} />
       <Hero {...home.hero} look={look} booking={booking} controlLabels={controls} />
       <PatternBorder />
       <Activity>

@@ -6,12 +6,12 @@ import { BrandCards } from '@/components/landing/brand-cards';
 import { NotFoundScreen } from '@/components/shell/not-found-screen';
 import { NoticeList } from '@/components/shell/notices';
 import { getSite } from '@/content';
-import { pageMetadata } from '../_lib/page-metadata';
+import { createPageMetadata } from '../_lib/page-metadata';
 
-export function notFoundMetadata(lang?: string) {
+export function createNotFoundMetadata(lang?: string) {
   const { unbranded } = getSite(lang);
   const { title, message } = unbranded.notFound;
-  return pageMetadata(unbranded, { title, description: message, noindex: true, href: null });
+  return createPageMetadata(unbranded, { title, description: message, noindex: true, href: null });
 }
 
 /** The 404 screen, in a language. */

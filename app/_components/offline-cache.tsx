@@ -1,11 +1,11 @@
 import { RegisterServiceWorker } from '@/components/offline/register-service-worker';
 import { ROOM_GALLERIES_URL } from '@/components/rooms/parse-room-galleries';
 import { content, getSite } from '@/content';
-import type { Link } from '@/lib/links';
+import type { LabelledLink } from '@/lib/links';
 import type { Brand } from '@/content/model';
 
 /** Pages of a brand that a guest needs on the way, the most important first. */
-export function precachedPageLinks({ pages, rooms }: Brand): readonly Link[] {
+export function precachedPageLinks({ pages, rooms }: Brand): readonly LabelledLink[] {
   return [
     { label: pages.contact.title, href: pages.contact.href },
     { label: pages.room.title, href: pages.room.href },

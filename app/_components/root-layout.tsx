@@ -5,8 +5,8 @@ import { DisplayPeriodStyles } from '@/components/shell/display-period-styles';
 import { PhotoErrorHandler } from '@/components/ui/photo/photo-error-handler';
 import { displayPeriods, getBrand } from '@/content';
 import type { Language } from '@/content/i18n/languages';
-import { activePeriodIds } from '@/lib/display-periods';
-import { zanzibarDate } from '@/lib/zanzibar-clock';
+import { getActivePeriodIds } from '@/lib/display-periods';
+import { getZanzibarDate } from '@/lib/zanzibar-clock';
 import { getPreloadedFonts } from '../_lib/get-preloaded-fonts';
 import { bundleInlineScript } from '../_lib/bundle-inline-script';
 import '../styles/tokens.css';
@@ -37,7 +37,9 @@ export function RootLayout({ themeBrand, language, children }: RootLayoutProps) 
       data-brand={themeBrand}
       data-look={getBrand(themeBrand).look}
       data-current={
-        displayPeriods.length > 0 ? activePeriodIds(displayPeriods, zanzibarDate(new Date())) : undefined
+        displayPeriods.length > 0
+          ? getActivePeriodIds(displayPeriods, getZanzibarDate(new Date()))
+          : undefined
       }
       suppressHydrationWarning
     >

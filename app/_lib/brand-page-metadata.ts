@@ -2,13 +2,13 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import type { BrandPageSegment } from '@/content/model/pages';
 import { currentBrand } from './current-brand';
-import { pageMetadata } from './page-metadata';
+import { createPageMetadata } from './page-metadata';
 
 /** Metadata of a fixed page of the brand. */
-export async function brandPageMetadata(page: BrandPageSegment): Promise<Metadata> {
+export async function createBrandPageMetadata(page: BrandPageSegment): Promise<Metadata> {
   const brand = await currentBrand();
   const info = brand.pages[page];
   // in `next dev`; the build deletes it (scripts/export/delete-removed-pages.ts)
   if (info.removed) notFound();
-  return pageMetadata(brand, info);
+  return createPageMetadata(brand, info);
 }

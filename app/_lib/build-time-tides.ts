@@ -2,10 +2,10 @@ import { createTideCalculator } from '@/components/tides/tide-calculator';
 import { TABLE_DAYS } from '@/components/tides/tide-date-range';
 import type { Brand } from '@/content/model';
 import { getTideCalculatorInput } from '@/content/model/tides';
-import { daysInMonth, firstOfMonth } from '@/lib/dates';
-import { zanzibarDate } from '@/lib/zanzibar-clock';
+import { getDaysInMonth, getFirstOfMonth } from '@/lib/dates';
+import { getZanzibarDate } from '@/lib/zanzibar-clock';
 
-const today = () => zanzibarDate(new Date());
+const today = () => getZanzibarDate(new Date());
 
 /** The days from the day of the build on, which are shown without scripts. */
 export const getTideDaysFromBuildDate = ({ business }: Brand) =>
@@ -13,6 +13,9 @@ export const getTideDaysFromBuildDate = ({ business }: Brand) =>
 
 /** The month of the build. */
 export function getTideDaysOfBuildMonth({ business }: Brand) {
-  const first = firstOfMonth(today());
-  return createTideCalculator(getTideCalculatorInput(business.point)).computeDays(first, daysInMonth(first));
+  const first = getFirstOfMonth(today());
+  return createTideCalculator(getTideCalculatorInput(business.point)).computeDays(
+    first,
+    getDaysInMonth(first),
+  );
 }

@@ -1,5 +1,5 @@
 import { buildSync } from 'esbuild';
-import { jsonForScript } from '@/lib/json-for-script';
+import { stringifyForScript } from '@/lib/stringify-for-script';
 
 const bundles = new Map<string, string>();
 
@@ -16,7 +16,7 @@ export function bundleInlineScript(
   if (process.env.NODE_ENV !== 'development') bundles.set(entryFile, code);
   const names = Object.keys(values);
   if (names.length === 0) return code;
-  const json = Object.values(values).map(jsonForScript);
+  const json = Object.values(values).map(stringifyForScript);
   return `((${names.join(',')})=>{${code}})(${json.join(',')});`;
 }
 

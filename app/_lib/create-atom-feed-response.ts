@@ -1,6 +1,6 @@
 import type { Brand } from '@/content/model';
-import { feedPath } from '@/content/model/brand';
-import { absoluteUrl } from './absolute-url';
+import { getFeedPath } from '@/content/model/brand';
+import { toAbsoluteUrl } from './absolute-url';
 
 const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
@@ -10,9 +10,9 @@ const atMidnight = (day: string) => `${day}T00:00:00+03:00`;
 
 /** Responds with the posts of a brand as an Atom feed. */
 export function createAtomFeedResponse({ name, href: home, language, pages, blog }: Brand): Response {
-  const self = absoluteUrl(feedPath(home));
+  const self = toAbsoluteUrl(getFeedPath(home));
   const entries = blog.posts.map(({ title, href, published, category, excerpt }) => {
-    const url = escape(absoluteUrl(href));
+    const url = escape(toAbsoluteUrl(href));
     return `  <entry>
     <title>${escape(title)}</title>
     <id>${url}</id>
@@ -29,7 +29,7 @@ export function createAtomFeedResponse({ name, href: home, language, pages, blog
   <title>${escape(`${pages.blog.title}: ${name}`)}</title>
   <id>${self}</id>
   <link rel="self" href="${self}"/>
-  <link href="${absoluteUrl(pages.blog.href)}"/>
+  <link href="${toAbsoluteUrl(pages.blog.href)}"/>
   <updated>${atMidnight(blog.posts[0]?.published ?? '2000-01-01')}</updated>
   <author><name>${escape(name)}</name></author>
 ${entries.join('')}</feed>

@@ -1,16 +1,16 @@
 import type { Metadata } from 'next';
 import type { SitePath } from '@/lib/site-path';
 import type { Language } from '@/content/i18n/languages';
-import type { HomeLinks } from '@/content/i18n/home-links';
+import type { LocalizedHomes } from '@/content/i18n/localized-homes';
 import type { Brand } from '@/content/model';
 import type { PageInfo } from '@/content/model/pages';
-import { localizedPath } from '@/lib/localized-path';
+import { getLocalizedPath } from '@/lib/get-localized-path';
 import { SOCIAL_CARD_SIZE } from '@/lib/photo-file-names';
 import { siteUrl } from './site-url';
 
 type SiteIdentity = Pick<Brand, 'siteType' | 'icons' | 'socialCard'> &
   Partial<Pick<Brand, 'feedHref'>> &
-  HomeLinks;
+  LocalizedHomes;
 
 interface PageDescription extends Pick<PageInfo, 'title' | 'description'> {
   readonly noindex?: boolean;
@@ -21,15 +21,18 @@ interface PageDescription extends Pick<PageInfo, 'title' | 'description'> {
 }
 
 /** Addresses of a page in every language, for the head and the sitemap. */
-export function languageAlternates(site: HomeLinks, href: SitePath): Record<string, string> {
-  const alternates = site.homes.map(({ code, href: home }) => [code, localizedPath(href, site.href, home)]);
+export function createLanguageAlternates(site: LocalizedHomes, href: SitePath): Record<string, string> {
+  const alternates = site.homes.map(({ code, href: home }) => [
+    code,
+    getLocalizedPath(href, site.href, home),
+  ]);
   return Object.fromEntries([...alternates, ['x-default', alternates[0]?.[1]]]);
 }
 
 const openGraphLocale = ({ locale }: Pick<Language, 'locale'>) => locale.replace('-', '_');
 
 /** Metadata of a page. The document title is `<site type> - <page title>` (TTL-01). */
-export function pageMetadata(
+export function createPageMetadata(
   site: SiteIdentity,
   page: PageDescription,
 ): Metadata & { readonly title: string } {
@@ -46,7 +49,7 @@ export function pageMetadata(
         ? undefined
         : {
             canonical: href,
-            languages: languageAlternates(site, href),
+            languages: createLanguageAlternates(site, href),
             types: feedHref && { 'application/atom+xml': feedHref },
           },
     robots: noindex ? { index: false } : undefined,

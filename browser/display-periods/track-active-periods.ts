@@ -1,5 +1,5 @@
-import { activePeriodIds, type DisplayPeriod } from '@/lib/display-periods';
-import { zanzibarDate } from '@/lib/zanzibar-clock';
+import { getActivePeriodIds, type DisplayPeriod } from '@/lib/display-periods';
+import { getZanzibarDate } from '@/lib/zanzibar-clock';
 
 /**
  * Sets `data-current` of `<html>` to the ids of the periods that include today's date in Zanzibar: before the first
@@ -7,7 +7,10 @@ import { zanzibarDate } from '@/lib/zanzibar-clock';
  */
 export function trackActivePeriods(periods: readonly DisplayPeriod[]): void {
   function update(): void {
-    document.documentElement.dataset.current = activePeriodIds(periods, zanzibarDate(new Date(Date.now())));
+    document.documentElement.dataset.current = getActivePeriodIds(
+      periods,
+      getZanzibarDate(new Date(Date.now())),
+    );
   }
 
   update();

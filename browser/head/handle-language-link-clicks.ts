@@ -12,12 +12,12 @@ export function handleLanguageLinkClicks(): void {
     const language = link?.dataset.language;
     if (!link || language === undefined) return;
     const stay = document.querySelector<HTMLFormElement>('form[data-stay]');
-    link.search = stay ? stayQuery(stay) : location.search;
+    link.search = stay ? getStayQuery(stay) : location.search;
     link.hash = location.hash;
     if (store(LOCAL_KEYS.language, language)) store(LOCAL_KEYS.languageOffered, null);
   });
 }
 
-const stayQuery = (form: HTMLFormElement): string =>
+const getStayQuery = (form: HTMLFormElement): string =>
   // the form has no files, so all its values are strings
   new URLSearchParams(new FormData(form) as unknown as Record<string, string>).toString();

@@ -16,14 +16,14 @@ export function handleNumberInputs(): void {
   });
   document.addEventListener('input', ({ target }) => {
     const input = target as HTMLInputElement;
-    const decrement = decrementButtonOf(input);
+    const decrement = getDecrementButton(input);
     // nothing can be subtracted from an empty input
     if (decrement)
       decrement.disabled = Number.isNaN(input.valueAsNumber) || input.valueAsNumber <= Number(input.min);
   });
   document.addEventListener('change', ({ target }) => {
     const input = target as HTMLInputElement;
-    if (!decrementButtonOf(input)) return;
+    if (!getDecrementButton(input)) return;
     const whole = String(Math.max(Math.floor(input.valueAsNumber) || 0, Number(input.min)));
     if (whole === input.value) return;
     input.value = whole;
@@ -32,7 +32,7 @@ export function handleNumberInputs(): void {
 }
 
 /** The decrement button of a number input; undefined for any other input. */
-const decrementButtonOf = (input: HTMLInputElement) =>
+const getDecrementButton = (input: HTMLInputElement) =>
   input.matches('[type=number]')
     ? input.parentNode?.querySelector<HTMLButtonElement>('[data-step="-1"]')
     : undefined;

@@ -7,13 +7,13 @@ import { handleNumberInputs } from './handle-number-inputs';
 import { initPreferences } from './init-preferences';
 import { markPageLoaded } from './mark-page-loaded';
 import { markReferrerBrand } from './mark-referrer-brand';
-import { markScrolled } from './mark-scrolled';
 import { replayEarlyEvents } from './replay-early-events';
 import { showCurrentYear } from './show-current-year';
 import { storeEnquiryOnClick } from './store-enquiry-on-click';
+import { watchScrollPosition } from './watch-scroll-position';
 
 initPreferences();
-markScrolled();
+watchScrollPosition();
 markPageLoaded();
 showCurrentYear();
 markReferrerBrand();

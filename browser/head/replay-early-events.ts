@@ -16,13 +16,13 @@ export function replayEarlyEvents(): void {
 
   function remember(event: Event): void {
     if ('hydrated' in root.dataset) return;
-    const early = earlyEvent(event);
+    const early = toEarlyEvent(event);
     if (!early) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    if (last) elementOf(last).removeAttribute('data-pressed');
+    if (last) getElement(last).removeAttribute('data-pressed');
     last = early;
-    elementOf(early).setAttribute('data-pressed', '');
+    getElement(early).setAttribute('data-pressed', '');
   }
 
   addEventListener('click', remember, true);
@@ -31,14 +31,14 @@ export function replayEarlyEvents(): void {
     if (!last) return;
     const early = last;
     last = undefined;
-    elementOf(early).removeAttribute('data-pressed');
+    getElement(early).removeAttribute('data-pressed');
     if ('form' in early) early.form.requestSubmit(early.submitter);
     else early.button.click();
   });
 }
 
 /** The event, if React has to handle it; undefined if the page handles it without React. */
-function earlyEvent(event: Event): EarlyEvent | undefined {
+function toEarlyEvent(event: Event): EarlyEvent | undefined {
   if (event.type === 'submit') {
     const form = event.target as HTMLFormElement;
     return form.method === 'dialog' ? { form, submitter: (event as SubmitEvent).submitter } : undefined;
@@ -48,5 +48,5 @@ function earlyEvent(event: Event): EarlyEvent | undefined {
   return 'worksWithoutReact' in button.dataset ? undefined : { button };
 }
 
-const elementOf = (event: EarlyEvent): HTMLElement =>
+const getElement = (event: EarlyEvent): HTMLElement =>
   'form' in event ? (event.submitter ?? event.form) : event.button;

@@ -30,7 +30,7 @@ export function retryLostScripts(): void {
    */
   const unparsable = new Set<string>();
 
-  function pendingScript(src: string): PendingScript {
+  function toPendingScript(src: string): PendingScript {
     const script = pending.get(src) ?? { attempts: 1, requestedAt: performance.now() };
     pending.set(src, script);
     return script;
@@ -43,7 +43,7 @@ export function retryLostScripts(): void {
     // React looks for scripts with this attribute, and would request the script once more without it
     element.setAttribute('async', '');
     // the URL has to be a new one, because for the same URL the browser waits for the request that hangs
-    element.src = requestUrl(src, script);
+    element.src = getRequestUrl(src, script);
     document.head.append(element);
     // Turbopack identifies a chunk by its URL without a query
     element.setAttribute('src', src);
@@ -64,7 +64,7 @@ export function retryLostScripts(): void {
   }
 
   function retryLater(src: string): void {
-    const script = pendingScript(src);
+    const script = toPendingScript(src);
     const { attempts } = script;
     script.requestedAt = undefined;
     if (attempts >= MAX_ATTEMPTS) return reportFailure();
@@ -81,7 +81,7 @@ export function retryLostScripts(): void {
     if (requestedAt === undefined) return false;
     if (performance.now() - requestedAt <= Math.max(HANGS_AFTER_MS, parsedAt)) return false;
     // on a busy device a script may have arrived and still wait to run
-    const url = new URL(requestUrl(src, script), location.origin).href;
+    const url = new URL(getRequestUrl(src, script), location.origin).href;
     return !resources().some(({ name }) => name === url);
   }
 
@@ -104,7 +104,7 @@ export function retryLostScripts(): void {
     parsedAt = performance.now();
     for (const script of document.querySelectorAll(SCRIPTS)) {
       const src = script.getAttribute('src')!;
-      if (!loaded.has(src)) pendingScript(src);
+      if (!loaded.has(src)) toPendingScript(src);
     }
     const timer = setInterval(() => {
       if (pending.size > 0) retryHanging();
@@ -126,7 +126,7 @@ export function retryLostScripts(): void {
 
 const resources = () => performance.getEntriesByType('resource') as PerformanceResourceTiming[];
 
-const requestUrl = (src: string, { attempts }: PendingScript) =>
+const getRequestUrl = (src: string, { attempts }: PendingScript) =>
   attempts === 1 ? src : `${src}?${attempts}`;
 
 /** Shows the failure (load-error-notice.tsx) until the next tap or connection loads what is missing. */

@@ -12,10 +12,10 @@ import {
 import { worksOffline } from '@/content/shared/settings.json';
 import { CACHE_PREFIX, deleteOfflineCaches } from '@/lib/delete-offline-caches';
 import type { CacheMessage } from '@/lib/service-worker-messages';
-import { isResponseFor, cacheKey } from './cache-key';
+import { isResponseFor, getCacheKey } from './cache-key';
 import { chooseStrategy, type StrategyName } from './choose-strategy';
 import { getLateResponse, offlinePage, showLateResponses } from './late-responses';
-import { nextStaticUrls, precachePages } from './precache';
+import { findNextStaticUrls, precachePages } from './precache';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -28,7 +28,7 @@ const MONTH_S = 30 * 86_400;
  * spellings of its address.
  */
 const cacheByPath: SerwistPlugin = {
-  cacheKeyWillBeUsed: async ({ request }) => cacheKey(request.url),
+  cacheKeyWillBeUsed: async ({ request }) => getCacheKey(request.url),
   // failed responses and parts of files are not cached
   cacheWillUpdate: async ({ request, response }) => {
     if (response.status !== 200 || !isResponseFor(request.url, response)) return null;
@@ -73,7 +73,7 @@ const strategies: Readonly<Record<StrategyName, Strategy>> = {
   }),
 };
 
-function strategyFor(request: Request): Strategy | undefined {
+function selectStrategy(request: Request): Strategy | undefined {
   const name = chooseStrategy(request, self.location.origin);
   return name && strategies[name];
 }
@@ -90,10 +90,10 @@ async function cacheVisited(event: ExtendableEvent, page: string, fetched: reado
     return text;
   }
   const html = await store(strategies.pages, new Request(page));
-  for (const url of new Set([...nextStaticUrls(html), ...fetched])) {
+  for (const url of new Set([...findNextStaticUrls(html), ...fetched])) {
     // the HTTP cache of the browser has most of these files
     const request = new Request(url, { cache: 'force-cache' });
-    const strategy = strategyFor(request);
+    const strategy = selectStrategy(request);
     if (strategy) await store(strategy, request).catch(() => {});
   }
 }
@@ -109,7 +109,7 @@ function serve(): void {
     const { request } = event;
     const lateResponse = getLateResponse(request);
     if (lateResponse) return event.respondWith(lateResponse);
-    const strategy = strategyFor(request);
+    const strategy = selectStrategy(request);
     if (!strategy) return;
     const [response, stored] = strategy.handleAll({ event, request });
     event.respondWith(response);

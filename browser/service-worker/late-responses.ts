@@ -1,5 +1,5 @@
 import type { SerwistPlugin } from 'serwist';
-import { findOfflineFallback } from './precache';
+import { findOfflinePage } from './precache';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -19,7 +19,7 @@ export const offlinePage: SerwistPlugin = {
   async cachedResponseWillBeUsed({ event, request, cachedResponse }) {
     if (cachedResponse || !(event instanceof FetchEvent)) return cachedResponse;
     waitingClients.set(event.resultingClientId, event.request.url);
-    return findOfflineFallback(request.url);
+    return findOfflinePage(request.url);
   },
 };
 

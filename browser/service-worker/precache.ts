@@ -11,24 +11,24 @@ const PLACEHOLDER = '/placeholder.svg';
 const CACHE_NAME = `${CACHE_PREFIX}precache`;
 
 /** Scripts, styles and fonts that a page references. */
-export const nextStaticUrls = (html: string) =>
+export const findNextStaticUrls = (html: string) =>
   new Set([...html.matchAll(/(?:src|href)="(\/_next\/static\/[^"]+)"/g)].map(([, file = '']) => file));
 
 const isFile = (path: string) => path.startsWith('/_next/static/') || path === PLACEHOLDER;
 
-async function pathsIn(cacheName: string): Promise<readonly string[]> {
+async function findPathsIn(cacheName: string): Promise<readonly string[]> {
   const cache = await caches.open(cacheName);
   return (await cache.keys()).map(({ url }) => new URL(url).pathname);
 }
 
 /** The offline page in the language of the URL, else in English, else in a language that was visited. */
-export async function findOfflineFallback(url: string): Promise<Response | undefined> {
+export async function findOfflinePage(url: string): Promise<Response | undefined> {
   const segments = new URL(url).pathname.split('/');
-  const cached = (await pathsIn(CACHE_NAME)).filter((path) => path.endsWith(OFFLINE_PAGE));
-  const languageOf = (path: string) => path.slice(1, -OFFLINE_PAGE.length);
+  const cached = (await findPathsIn(CACHE_NAME)).filter((path) => path.endsWith(OFFLINE_PAGE));
+  const getLanguage = (path: string) => path.slice(1, -OFFLINE_PAGE.length);
   const page =
-    cached.find((path) => languageOf(path) !== '' && segments.includes(languageOf(path))) ??
-    cached.find((path) => languageOf(path) === '') ??
+    cached.find((path) => getLanguage(path) !== '' && segments.includes(getLanguage(path))) ??
+    cached.find((path) => getLanguage(path) === '') ??
     cached[0];
   return page === undefined ? undefined : caches.match(page, { cacheName: CACHE_NAME });
 }
@@ -55,7 +55,7 @@ async function cachePage(page: string): Promise<void> {
   if (!response.ok || !isResponseFor(page, response)) return;
   const html = await response.clone().text();
   const copies: [url: string, copy: Response][] = [[page, await copyResponse(response)]];
-  for (const url of [...nextStaticUrls(html), PLACEHOLDER]) {
+  for (const url of [...findNextStaticUrls(html), PLACEHOLDER]) {
     // most of these files were cached with the open page
     if (await caches.match(url)) continue;
     const file = await fetch(url);
@@ -86,7 +86,7 @@ interface CachedPage {
 async function deleteUnneeded(wanted: readonly string[]): Promise<void> {
   const cache = await caches.open(CACHE_NAME);
   const sizes = new Map<string, number>();
-  for (const path of await pathsIn(CACHE_NAME)) {
+  for (const path of await findPathsIn(CACHE_NAME)) {
     const copy = await cache.match(path);
     sizes.set(path, Number(copy?.headers.get('Content-Length')));
   }
@@ -120,7 +120,7 @@ async function visitedPages(): Promise<readonly CachedPage[]> {
   const pages: CachedPage[] = [];
   for (const name of await caches.keys()) {
     if (!name.startsWith(CACHE_PREFIX) || name === CACHE_NAME) continue;
-    const paths = (await pathsIn(name)).filter((path) => !/\.\w+$/.test(path));
+    const paths = (await findPathsIn(name)).filter((path) => !/\.\w+$/.test(path));
     pages.push(...(await readPages(paths, name)));
   }
   return pages;
@@ -130,7 +130,7 @@ async function readPages(paths: readonly string[], cacheName: string): Promise<r
   const pages: CachedPage[] = [];
   for (const path of paths) {
     const copy = await caches.match(path, { cacheName });
-    if (copy) pages.push({ path, files: nextStaticUrls(await copy.text()) });
+    if (copy) pages.push({ path, files: findNextStaticUrls(await copy.text()) });
   }
   return pages;
 }

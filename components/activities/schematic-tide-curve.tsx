@@ -29,7 +29,7 @@ export function SchematicTideCurve({
         role="img"
         aria-label={label}
       >
-        <ChartWater surface={cosinePath()} bottom={HEIGHT} />
+        <ChartWater surface={createCosinePath()} bottom={HEIGHT} />
         {extremes.map((x, index) => {
           const isHigh = index % 2 === 0;
           return (
@@ -57,7 +57,7 @@ export function SchematicTideCurve({
 }
 
 /** Path of a cosine between high and low water. */
-function cosinePath(): string {
+function createCosinePath(): string {
   const middle = (HIGH_Y + LOW_Y) / 2;
   const amplitude = (LOW_Y - HIGH_Y) / 2;
   const points: string[] = [];

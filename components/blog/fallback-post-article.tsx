@@ -1,4 +1,4 @@
-import type { ArticleSection, FallbackPostArticleContent, BlogContent } from '@/content/model/blog';
+import type { FallbackArticleSection, FallbackPostArticleContent, BlogContent } from '@/content/model/blog';
 import { Article, SectionWithPhoto } from './article';
 import styles from './fallback-post-article.module.css';
 import { TagList } from './tag-list';
@@ -82,7 +82,7 @@ function ArticleFooter({ tags, share }: Pick<FallbackPostArticleContent, 'tags' 
   );
 }
 
-function TextSection({ id, heading, paragraphs, list, photo }: ArticleSection) {
+function TextSection({ id, heading, paragraphs, list, photo }: FallbackArticleSection) {
   return (
     <SectionWithPhoto photo={photo} headingId={id}>
       <h3 id={id}>{heading}</h3>

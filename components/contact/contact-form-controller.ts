@@ -35,7 +35,7 @@ import {
  * Connects the fields of a contact form with what the browser stores, with other tabs and with the e-mail service,
  * until `disconnect` is called. Dispatches what the form has to show beside its fields.
  */
-export function connectContactForm(
+export function createContactFormController(
   form: HTMLFormElement,
   brandId: string,
   dispatch: Dispatch<ContactFormAction>,

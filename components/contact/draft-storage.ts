@@ -4,14 +4,14 @@ import { isEmptyMessage, parseMessage, type ContactMessage } from './contact-mes
 
 // A draft is what is in the contact form and has not been submitted. It lives as long as its tab.
 
-const draftKey = (brandId: string) => `${SESSION_KEYS.contactDraft}:${brandId}`;
+const getDraftKey = (brandId: string) => `${SESSION_KEYS.contactDraft}:${brandId}`;
 
 export function saveDraft(brandId: string, draft: ContactMessage): void {
   if (isEmptyMessage(draft)) clearDraft(brandId);
-  else safeSessionStorage.set(draftKey(brandId), JSON.stringify(draft));
+  else safeSessionStorage.set(getDraftKey(brandId), JSON.stringify(draft));
 }
 
 export const loadDraft = (brandId: string): ContactMessage | null =>
-  parseMessage(safeSessionStorage.get(draftKey(brandId)));
+  parseMessage(safeSessionStorage.get(getDraftKey(brandId)));
 
-export const clearDraft = (brandId: string): void => safeSessionStorage.remove(draftKey(brandId));
+export const clearDraft = (brandId: string): void => safeSessionStorage.remove(getDraftKey(brandId));

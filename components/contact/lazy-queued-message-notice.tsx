@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useState, type ComponentType } from 'react';
-import { contactQueuePrefix } from '@/lib/storage-keys';
+import { getContactQueuePrefix } from '@/lib/storage-keys';
 import { importWithErrorNotice } from '../utils/import-with-error-notice';
 import { safeLocalStorage } from '../utils/safe-storage';
 import type { QueuedMessageNoticeProps } from './queued-message-notice';
@@ -12,7 +12,7 @@ const importNotice = () => import('./queued-message-notice');
 const readQueueItems = () =>
   safeLocalStorage
     .keys()
-    .filter((key) => key.startsWith(contactQueuePrefix()))
+    .filter((key) => key.startsWith(getContactQueuePrefix()))
     .map((key) => [key, safeLocalStorage.get(key)] as const);
 
 /** On every page: loads the notice of messages that were not sent, where there are any. */

@@ -1,4 +1,4 @@
-import { contactQueuePrefix } from '@/lib/storage-keys';
+import { getContactQueuePrefix } from '@/lib/storage-keys';
 import { safeLocalStorage } from '../utils/safe-storage';
 import { isSameMessage, parseMessage, type ContactMessage } from './contact-message';
 
@@ -18,16 +18,16 @@ const SENT = 'sent';
 
 /** Returns the entries of one brand, or of all, the oldest first. */
 export function getQueueEntries(brandId?: string): readonly QueueEntry[] {
-  const prefix = contactQueuePrefix(brandId);
+  const prefix = getContactQueuePrefix(brandId);
   return safeLocalStorage
     .keys()
     .filter((key) => key.startsWith(prefix))
     .map(getQueueEntry)
     .filter((entry) => entry !== null)
-    .sort((a, b) => idOf(a).localeCompare(idOf(b)));
+    .sort((a, b) => getId(a).localeCompare(getId(b)));
 }
 
-const idOf = ({ key }: QueueEntry) => key.slice(key.lastIndexOf(':') + 1);
+const getId = ({ key }: QueueEntry) => key.slice(key.lastIndexOf(':') + 1);
 
 export const getQueueEntry = (key: string): QueueEntry | null =>
   parseQueueEntry(key, safeLocalStorage.get(key));
@@ -58,7 +58,7 @@ export function writeQueueEntry(
 
 /** Creates a key that ends with an id; ids sort by time. */
 const createKey = (brandId: string) =>
-  `${contactQueuePrefix(brandId)}${Date.now()}-${Math.random().toString(36).slice(2)}`;
+  `${getContactQueuePrefix(brandId)}${Date.now()}-${Math.random().toString(36).slice(2)}`;
 
 /** Where an entry of the queue is kept: in memory only until the page is closed. */
 export type QueueStorage = 'localStorage' | 'memory';
@@ -107,7 +107,7 @@ export function subscribeToQueueStorageEvents(
   signal: AbortSignal,
 ): void {
   function follow({ key, oldValue, newValue }: StorageEvent) {
-    if (!key?.startsWith(contactQueuePrefix())) return;
+    if (!key?.startsWith(getContactQueuePrefix())) return;
     const [before, after] = [parseMessage(oldValue), parseMessage(newValue)];
     if (before && newValue === SENT) sentMessages.set(key, before);
     onChange({ key, before, after });

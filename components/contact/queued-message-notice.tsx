@@ -83,9 +83,9 @@ export function QueuedMessageNotice({ labels, closeLabel, storageItems }: Queued
 
 /** Whether the path is that of the contact page of the brand, in any language. Its form shows the message itself. */
 const isFormOn = (path: string, page: string) =>
-  brandOf(path) === brandOf(page) && path.split('/').at(-1) === page.split('/').at(-1);
+  getBrand(path) === getBrand(page) && path.split('/').at(-1) === page.split('/').at(-1);
 
-const brandOf = (path: string) => path.split('/')[1];
+const getBrand = (path: string) => path.split('/')[1];
 
 interface LinkToMessageProps {
   readonly path: string;
@@ -94,6 +94,6 @@ interface LinkToMessageProps {
 }
 
 function LinkToMessage({ path, page, label }: LinkToMessageProps) {
-  const Link = brandOf(path) === brandOf(page) ? ClientSideLink : FullPageLink;
+  const Link = getBrand(path) === getBrand(page) ? ClientSideLink : FullPageLink;
   return <Link href={page}>{label}</Link>;
 }

@@ -1,6 +1,6 @@
 import { useCallback, useReducer, useRef, type FormEvent } from 'react';
 import type { EmailService } from '@/content/model/helpers/email-service';
-import { connectContactForm } from './contact-form-controller';
+import { createContactFormController } from './contact-form-controller';
 import { contactFormReducer, INITIAL_CONTACT_FORM_STATE } from './contact-form-state';
 
 /**
@@ -9,10 +9,10 @@ import { contactFormReducer, INITIAL_CONTACT_FORM_STATE } from './contact-form-s
  */
 export function useContactForm(brandId: string, service: EmailService, to: string) {
   const [state, dispatch] = useReducer(contactFormReducer, INITIAL_CONTACT_FORM_STATE);
-  const controller = useRef<ReturnType<typeof connectContactForm>>(null);
+  const controller = useRef<ReturnType<typeof createContactFormController>>(null);
   const connect = useCallback(
     (form: HTMLFormElement) => {
-      const connected = connectContactForm(form, brandId, dispatch);
+      const connected = createContactFormController(form, brandId, dispatch);
       controller.current = connected;
       return connected.disconnect;
     },

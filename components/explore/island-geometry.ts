@@ -82,20 +82,25 @@ const REEF = [
 type Point = ReturnType<typeof projectToMap>;
 
 /** SVG path through all points (Catmull-Rom spline as cubic Béziers). */
-function smoothPath(line: readonly Point[], { closed }: { readonly closed: boolean }): string {
-  const at = (index: number): Point => {
+function createSmoothPath(line: readonly Point[], { closed }: { readonly closed: boolean }): string {
+  const getPointAt = (index: number): Point => {
     const inside = closed
       ? (index + line.length) % line.length
       : Math.min(Math.max(index, 0), line.length - 1);
     return line[inside] as Point;
   };
-  const start = at(0);
+  const start = getPointAt(0);
   const segments = Array.from({ length: closed ? line.length : line.length - 1 }, (_, index) => {
-    const [before, from, to, after] = [at(index - 1), at(index), at(index + 1), at(index + 2)];
-    const control = (a: number, b: number, c: number) => (a + (b - c) / 6).toFixed(1);
+    const [before, from, to, after] = [
+      getPointAt(index - 1),
+      getPointAt(index),
+      getPointAt(index + 1),
+      getPointAt(index + 2),
+    ];
+    const getControlPoint = (a: number, b: number, c: number) => (a + (b - c) / 6).toFixed(1);
     return (
-      `C${control(from.x, to.x, before.x)} ${control(from.y, to.y, before.y)} ` +
-      `${control(to.x, from.x, after.x)} ${control(to.y, from.y, after.y)} ${to.x} ${to.y}`
+      `C${getControlPoint(from.x, to.x, before.x)} ${getControlPoint(from.y, to.y, before.y)} ` +
+      `${getControlPoint(to.x, from.x, after.x)} ${getControlPoint(to.y, from.y, after.y)} ${to.x} ${to.y}`
     );
   });
   return `M${start.x} ${start.y}${segments.join('')}${closed ? 'Z' : ''}`;
@@ -104,6 +109,6 @@ function smoothPath(line: readonly Point[], { closed }: { readonly closed: boole
 const project = (line: typeof COAST | typeof REEF) =>
   line.map(([longitude, latitude]) => projectToMap({ longitude, latitude }));
 
-export const coastlinePath = smoothPath(project(COAST), { closed: true });
+export const coastlinePath = createSmoothPath(project(COAST), { closed: true });
 
-export const reefPath = smoothPath(project(REEF), { closed: false });
+export const reefPath = createSmoothPath(project(REEF), { closed: false });

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { MINUTE_MS } from '@/lib/durations';
-import { zanzibarMinute } from '@/lib/zanzibar-clock';
+import { getZanzibarMinute } from '@/lib/zanzibar-clock';
 
 function everyMinute(listener: () => void) {
   let timer: ReturnType<typeof setTimeout>;
@@ -26,7 +26,7 @@ function everyMinute(listener: () => void) {
 export function useZanzibarMinuteOfDay(): number | null {
   return useSyncExternalStore(
     everyMinute,
-    () => zanzibarMinute(new Date()),
+    () => getZanzibarMinute(new Date()),
     () => null,
   );
 }

@@ -1,4 +1,4 @@
-import { zanzibarDate } from '@/lib/zanzibar-clock';
+import { getZanzibarDate } from '@/lib/zanzibar-clock';
 import { useZanzibarMinuteOfDay } from './use-zanzibar-minute-of-day';
 
 export interface ZanzibarNow {
@@ -11,5 +11,5 @@ export interface ZanzibarNow {
 /** The day and the minute in Zanzibar, wherever the visitor is; null in the exported HTML. */
 export function useZanzibarNow(): ZanzibarNow | null {
   const minute = useZanzibarMinuteOfDay();
-  return minute === null ? null : { date: zanzibarDate(new Date()), minute };
+  return minute === null ? null : { date: getZanzibarDate(new Date()), minute };
 }

@@ -1,11 +1,11 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import type { HomeLinks } from '@/content/i18n/home-links';
-import { localizedPath } from '@/lib/localized-path';
+import type { LocalizedHomes } from '@/content/i18n/localized-homes';
+import { getLocalizedPath } from '@/lib/get-localized-path';
 import { normalizePathname } from '@/lib/normalize-pathname';
 
-type LanguageLinksProps = Pick<HomeLinks, 'href' | 'homes'> & {
+type LanguageLinksProps = Pick<LocalizedHomes, 'href' | 'homes'> & {
   /** Code of the language of the page. */
   readonly current: string;
 };
@@ -19,7 +19,7 @@ export function LanguageLinks({ href: home, homes, current }: LanguageLinksProps
   return homes.map(({ code, name, href }) => (
     <li key={code}>
       <a
-        href={localizedPath(path, home, href)}
+        href={getLocalizedPath(path, home, href)}
         hrefLang={code}
         lang={code}
         data-language={code}

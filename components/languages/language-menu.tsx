@@ -1,4 +1,4 @@
-import type { HomeLinks } from '@/content/i18n/home-links';
+import type { LocalizedHomes } from '@/content/i18n/localized-homes';
 import type { UiLabels } from '@/content/model/labels';
 import { LanguageLinks } from './language-links';
 import styles from './language-menu.module.css';
@@ -6,7 +6,7 @@ import styles from './language-menu.module.css';
 const LIST_ID = 'languages';
 
 export interface LanguageMenuProps {
-  readonly brandOrUnbranded: HomeLinks & { readonly labels: UiLabels };
+  readonly brandOrUnbranded: LocalizedHomes & { readonly labels: UiLabels };
 }
 
 /** Opens the list of languages. */

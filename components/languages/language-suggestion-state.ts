@@ -1,4 +1,4 @@
-import type { LanguageHome } from '@/content/i18n/home-links';
+import type { LanguageHome } from '@/content/i18n/localized-homes';
 import { LOCAL_KEYS } from '@/lib/storage-keys';
 import { safeLocalStorage } from '../utils/safe-storage';
 
@@ -21,7 +21,7 @@ function preferredOther(codes: readonly string[], current: string): string | nul
  * Returns the language to offer on this page, if none was offered before. Without storage it is null, because the offer
  * would come back on every page.
  */
-export function readLanguageSuggestion(homes: readonly LanguageHome[], current: string): string | null {
+export function getLanguageToSuggest(homes: readonly LanguageHome[], current: string): string | null {
   if (offered === undefined) {
     const codes = homes.map(({ code }) => code);
     const canOffer = safeLocalStorage.isAvailable() && !safeLocalStorage.get(OFFERED_KEY);

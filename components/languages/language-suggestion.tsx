@@ -2,19 +2,19 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useSyncExternalStore } from 'react';
-import type { HomeLinks } from '@/content/i18n/home-links';
-import { localizedPath } from '@/lib/localized-path';
+import type { LocalizedHomes } from '@/content/i18n/localized-homes';
+import { getLocalizedPath } from '@/lib/get-localized-path';
 import { normalizePathname } from '@/lib/normalize-pathname';
 import { IconButton } from '../ui/icon-button/icon-button';
 import styles from './language-suggestion.module.css';
 import {
   hideLanguageSuggestion,
-  readLanguageSuggestion,
+  getLanguageToSuggest,
   markLanguageSuggestionAsShown,
   subscribeToLanguageSuggestion,
 } from './language-suggestion-state';
 
-type LanguageSuggestionProps = Pick<HomeLinks, 'href' | 'homes'> & {
+type LanguageSuggestionProps = Pick<LocalizedHomes, 'href' | 'homes'> & {
   readonly current: string;
   readonly label: string;
   readonly closeLabel: string;
@@ -31,7 +31,7 @@ export function LanguageSuggestion({
   const path = normalizePathname(usePathname());
   const code = useSyncExternalStore(
     subscribeToLanguageSuggestion,
-    () => readLanguageSuggestion(homes, current),
+    () => getLanguageToSuggest(homes, current),
     () => null,
   );
   useEffect(() => {
@@ -47,7 +47,7 @@ export function LanguageSuggestion({
   return (
     <aside className={styles.offer} aria-label={label}>
       <a
-        href={localizedPath(path, home, suggestedHome.href)}
+        href={getLocalizedPath(path, home, suggestedHome.href)}
         hrefLang={suggestedHome.code}
         lang={suggestedHome.code}
         data-language={suggestedHome.code}

@@ -1,4 +1,4 @@
-import type { Link } from '@/lib/links';
+import type { LabelledLink } from '@/lib/links';
 import type { PrivacyContent } from '@/content/model/privacy';
 import { ExternalLink, ClientSideLink } from '../ui/links';
 import { ClearSiteDataButton } from './clear-site-data-button';
@@ -7,7 +7,7 @@ import { LegalSection, LegalPageLayout, MailLinkParagraph, LegalDescriptionList 
 interface PrivacyProps {
   readonly content: PrivacyContent;
   readonly email: string;
-  readonly legalNotice: Link;
+  readonly legalNotice: LabelledLink;
 }
 
 /** What the site keeps in the browser, what it sends to others, and how to clear it. */

@@ -1,4 +1,4 @@
-import type { Link } from '@/lib/links';
+import type { LabelledLink } from '@/lib/links';
 import type { Business } from '@/content/model/business';
 import type { OfflineContent } from '@/content/model/unbranded';
 import { Button } from '../ui/button/button';
@@ -18,7 +18,7 @@ interface OfflineScreenProps extends Pick<OfflineContent, 'heading' | 'message' 
 interface OfflineBrand {
   readonly name: string;
   readonly business: Pick<Business, 'location' | 'phone' | 'phoneText'>;
-  readonly links: readonly Link[];
+  readonly links: readonly LabelledLink[];
 }
 
 /**

@@ -7,11 +7,14 @@ function toMinutes(clock: string): number {
 }
 
 /** The meal that is served at this minute, exclusive of the closing minute. */
-export function mealServedAt(list: readonly MealHours[], minute: number): MealHours | undefined {
+export function findMealServedAt(list: readonly MealHours[], minute: number): MealHours | undefined {
   return list.find(({ opens, closes }) => toMinutes(opens) <= minute && minute < toMinutes(closes));
 }
 
 /** The next meal; after the last one the first of tomorrow. */
-export function nextMealTodayOrTomorrow(list: readonly MealHours[], minute: number): MealHours | undefined {
+export function findNextMealTodayOrTomorrow(
+  list: readonly MealHours[],
+  minute: number,
+): MealHours | undefined {
   return list.find(({ opens }) => toMinutes(opens) > minute) ?? list[0];
 }

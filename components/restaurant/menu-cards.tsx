@@ -33,7 +33,7 @@ export function MenuCards(props: MenuCardsProps) {
   }, [published, file, categories]);
 
   const shown = activeCategory ? entries.filter(({ category }) => category === activeCategory) : entries;
-  const labelOf = (id: string) => categories.find((category) => category.id === id)?.label ?? id;
+  const getLabel = (id: string) => categories.find((category) => category.id === id)?.label ?? id;
 
   return (
     <>
@@ -45,7 +45,7 @@ export function MenuCards(props: MenuCardsProps) {
         onChange={setActiveCategory}
       />
       <p className="visuallyHidden" role="status">
-        {activeCategory && `${labelOf(activeCategory)} (${shown.length})`}
+        {activeCategory && `${getLabel(activeCategory)} (${shown.length})`}
       </p>
       <ul className={styles.cards} data-unfiltered={activeCategory === null}>
         {shown.map(({ category, image, alt, ...dish }, index) => (
@@ -54,7 +54,7 @@ export function MenuCards(props: MenuCardsProps) {
               {photos[image] ?? (
                 // not known at build time: no variants, no size
                 // eslint-disable-next-line @next/next/no-img-element
-                <img src={image} alt={alt ?? labelOf(category)} loading="lazy" />
+                <img src={image} alt={alt ?? getLabel(category)} loading="lazy" />
               )}
             </div>
             <p className={styles.name}>{dish.name ?? placeholder.name}</p>

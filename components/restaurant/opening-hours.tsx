@@ -1,7 +1,7 @@
 import type { Look } from '@/content/model/brand';
 import type { RestaurantContent } from '@/content/model/restaurant';
 import { Section } from '../ui/section/section';
-import { RestaurantOpenStatus, MealServedIndicator } from './restaurant-open-status';
+import { RestaurantOpenStatus, ServedNowIndicator } from './restaurant-open-status';
 import styles from './opening-hours.module.css';
 
 type OpeningHoursProps = RestaurantContent['hours'] & { readonly look: Look };
@@ -27,7 +27,7 @@ export function OpeningHours({ look, heading, text, list, labels, closurePeriod 
               {list.map(({ meal, hours }) => (
                 <tr key={meal}>
                   <th scope="row">
-                    <MealServedIndicator mealHours={list} meal={meal} hideDuring={closurePeriod} />
+                    <ServedNowIndicator mealHours={list} meal={meal} hideDuring={closurePeriod} />
                     {meal}
                   </th>
                   <td>{hours}</td>

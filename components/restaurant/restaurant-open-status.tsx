@@ -2,7 +2,7 @@
 
 import type { MealHours, OpenNowLabels } from '@/content/model/restaurant';
 import { interpolate } from '@/lib/interpolate';
-import { mealServedAt, nextMealTodayOrTomorrow } from './current-meal';
+import { findMealServedAt, findNextMealTodayOrTomorrow } from './current-meal';
 import styles from './opening-hours.module.css';
 import { useZanzibarMinuteOfDay } from '../hooks/use-zanzibar-minute-of-day';
 
@@ -16,8 +16,8 @@ interface RestaurantOpenStatusProps {
 /** Whether the kitchen is open now, in the time zone of Zanzibar. */
 export function RestaurantOpenStatus({ mealHours, labels, hideDuring }: RestaurantOpenStatusProps) {
   const minute = useZanzibarMinuteOfDay();
-  const served = minute === null ? undefined : mealServedAt(mealHours, minute);
-  const next = minute === null ? undefined : nextMealTodayOrTomorrow(mealHours, minute);
+  const served = minute === null ? undefined : findMealServedAt(mealHours, minute);
+  const next = minute === null ? undefined : findNextMealTodayOrTomorrow(mealHours, minute);
   return (
     <p className={styles.now} data-open={served !== undefined} data-hide-during={hideDuring}>
       {served && interpolate(labels.open, { meal: served.meal, time: served.closesText })}
@@ -27,13 +27,13 @@ export function RestaurantOpenStatus({ mealHours, labels, hideDuring }: Restaura
 }
 
 /** Dot before the meal that is served now. */
-export function MealServedIndicator({
+export function ServedNowIndicator({
   mealHours,
   meal,
   hideDuring,
 }: Pick<RestaurantOpenStatusProps, 'mealHours' | 'hideDuring'> & { readonly meal: string }) {
   const minute = useZanzibarMinuteOfDay();
-  const isServed = minute !== null && mealServedAt(mealHours, minute)?.meal === meal;
+  const isServed = minute !== null && findMealServedAt(mealHours, minute)?.meal === meal;
   return (
     <span
       className={styles.indicator}

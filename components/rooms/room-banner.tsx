@@ -1,6 +1,6 @@
 import type { Room } from '@/content/model/rooms';
 import { Banner, type BannerProps } from '../ui/banner/banner';
-import { unversionedPhotoSrc } from '../ui/photo/photo-urls';
+import { getUnversionedPhotoSrc } from '../ui/photo/photo-urls';
 import { PublishedRoomBanner } from './published-room-banner';
 
 type RoomBannerProps = Omit<BannerProps, 'renderPhoto'> & {
@@ -18,8 +18,8 @@ export function RoomBanner({ room, photo: defaultBanner, ...rest }: RoomBannerPr
       renderPhoto={(photoElement) => (
         <PublishedRoomBanner
           roomId={room.id}
-          prerenderedSrc={unversionedPhotoSrc(photo)}
-          defaultSrc={unversionedPhotoSrc(defaultBanner)}
+          prerenderedSrc={getUnversionedPhotoSrc(photo)}
+          defaultSrc={getUnversionedPhotoSrc(defaultBanner)}
         >
           {photoElement}
         </PublishedRoomBanner>

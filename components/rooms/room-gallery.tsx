@@ -148,12 +148,12 @@ export function RoomGallery({ roomId, title, photoSizes, photos, placeholders, l
 
 /** Scrolls the row alone, where scrollIntoView would scroll the page as well. */
 function scrollToMiddle(row: Element, index: number): void {
-  const middleOf = (element: Element) => {
+  const getMiddle = (element: Element) => {
     const { left, width } = element.getBoundingClientRect();
     return left + width / 2;
   };
   const item = row.children[index];
-  if (item) row.scrollBy?.({ left: middleOf(item) - middleOf(row) });
+  if (item) row.scrollBy?.({ left: getMiddle(item) - getMiddle(row) });
 }
 
 /** Adjacent pictures are loaded in advance, distant ones are not. */

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import type { PhotoContent } from '@/content/fields/photo-content';
-import { unversionedPhotoSrc } from '../ui/photo/photo-urls';
+import { getUnversionedPhotoSrc } from '../ui/photo/photo-urls';
 import { useFetchedJson } from '../hooks/use-fetched-json';
 import { parseRoomGalleries, ROOM_GALLERIES_URL, type RoomGalleryPaths } from './parse-room-galleries';
 
@@ -27,7 +27,7 @@ export function usePublishedGallery(
     if (published === undefined) return photos;
     if (published === null) return placeholders;
     return published.gallery.map(
-      (path) => photos.find((photo) => unversionedPhotoSrc(photo) === path) ?? path,
+      (path) => photos.find((photo) => getUnversionedPhotoSrc(photo) === path) ?? path,
     );
   }, [published, photos, placeholders]);
 }

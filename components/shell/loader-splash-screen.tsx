@@ -24,7 +24,7 @@ export function LoaderSplashScreen({ children }: { readonly children: ReactNode 
     }
     if (
       exitAnimation.effect?.getComputedTiming().progress !== null &&
-      Number(exitAnimation.currentTime) >= delayOf(exitAnimation)
+      Number(exitAnimation.currentTime) >= getDelay(exitAnimation)
     ) {
       startExit();
     }
@@ -60,6 +60,6 @@ export function LoaderSplashScreen({ children }: { readonly children: ReactNode 
   );
 }
 
-function delayOf(animation: Animation): number {
+function getDelay(animation: Animation): number {
   return animation.effect?.getTiming().delay ?? 0;
 }

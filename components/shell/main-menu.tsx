@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { normalizePathname } from '@/lib/normalize-pathname';
-import type { Link } from '@/lib/links';
+import type { LabelledLink } from '@/lib/links';
 import { StrokeIcon } from '../ui/icon/stroke-icon';
 import { ClientSideLink } from '../ui/links';
 import { BREAKPOINTS } from '../utils/breakpoints';
@@ -18,7 +18,7 @@ const MENU_ID = 'main-menu';
 interface MainMenuProps {
   readonly openLabel: string;
   readonly closeLabel: string;
-  readonly items: readonly Link[];
+  readonly items: readonly LabelledLink[];
   /** Shown below the links in the open menu. */
   readonly children: ReactNode;
   /** The link to book, at the foot of the open menu. */
@@ -111,7 +111,7 @@ function MenuIcon({ d }: { readonly d: string }) {
 }
 
 /** A room page marks the room list as current; the brand home is current only on itself. */
-function isCurrent(path: string, href: string, items: readonly Link[]): boolean {
+function isCurrent(path: string, href: string, items: readonly LabelledLink[]): boolean {
   if (path === href) return true;
   const deeper = items.filter((item) => path.startsWith(`${item.href}/`));
   const longest = Math.max(...deeper.map((item) => item.href.length));

@@ -27,7 +27,9 @@ export function SpecialOffers({ offers, priceSuffix, booking, rooms = [] }: Spec
             {offer.title}
           </h2>
           <p>{offer.text}</p>
-          {roomsOf(offer, rooms).length > 0 && <LinkRow links={roomsOf(offer, rooms)} as={ClientSideLink} />}
+          {getRooms(offer, rooms).length > 0 && (
+            <LinkRow links={getRooms(offer, rooms)} as={ClientSideLink} />
+          )}
           {offer.conditions.length > 0 && (
             <>
               <h3 className="h4">{offer.conditionsLabel}</h3>
@@ -50,5 +52,5 @@ export function SpecialOffers({ offers, priceSuffix, booking, rooms = [] }: Spec
 }
 
 /** The rooms that an offer is for; none if it is for all. */
-const roomsOf = (offer: SpecialOffer, rooms: readonly Room[]) =>
+const getRooms = (offer: SpecialOffer, rooms: readonly Room[]) =>
   rooms.filter(({ id }) => offer.rooms?.includes(id)).map(({ title, href }) => ({ label: title, href }));

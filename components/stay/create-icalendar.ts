@@ -47,11 +47,11 @@ const LONGEST_LINE = 75;
 
 /** Lines are at most 75 bytes long; the next one begins with a space. No character is cut in two. */
 function fold(line: string): string {
-  const bytesOf = (text: string) => new TextEncoder().encode(text).length;
+  const getBytes = (text: string) => new TextEncoder().encode(text).length;
   const lines = [''];
   for (const character of line) {
     const current = lines.at(-1) ?? '';
-    if (bytesOf(current + character) > LONGEST_LINE) lines.push(` ${character}`);
+    if (getBytes(current + character) > LONGEST_LINE) lines.push(` ${character}`);
     else lines[lines.length - 1] = current + character;
   }
   return lines.join('\r\n');

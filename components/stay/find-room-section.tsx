@@ -1,4 +1,4 @@
-import type { Link } from '@/lib/links';
+import type { LabelledLink } from '@/lib/links';
 import type { Look } from '@/content/model/brand';
 import type { StayContent } from '@/content/model/stay';
 import { ButtonLink } from '../ui/button/button';
@@ -13,7 +13,7 @@ interface FindRoomSectionProps {
   /** Path of the page that sums up the stay. */
   readonly action: string;
   /** The room list. */
-  readonly rooms: Link;
+  readonly rooms: LabelledLink;
 }
 
 export function FindRoomSection({ look, content, action, rooms }: FindRoomSectionProps) {

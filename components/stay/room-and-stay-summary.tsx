@@ -9,7 +9,7 @@ import { RoomPicker } from './room-picker';
 import { SelectedRoom } from './selected-room';
 import { StaySummaryCard } from './stay-summary-card';
 import { limitOccupancy } from '@/lib/occupancy';
-import { phaseOfStay } from './stay-dates';
+import { getStayPhase } from './stay-dates';
 import type { StayPageContent } from './stay-page-content';
 import { parseStay, serializeStay } from './stay-query';
 import styles from './room-and-stay-summary.module.css';
@@ -28,7 +28,7 @@ export function RoomAndStaySummary(pageContent: StayPageContent) {
   const room = rooms.find(({ id }) => id === stay.room);
   const heading = useRef<HTMLHeadingElement>(null);
   useScrollReset(search === null ? undefined : stay.room, heading);
-  const phase = phaseOfStay(stay, useZanzibarNow()?.date);
+  const phase = getStayPhase(stay, useZanzibarNow()?.date);
 
   return (
     <div className={styles.stay}>

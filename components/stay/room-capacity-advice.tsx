@@ -1,7 +1,7 @@
 import type { StayContent } from '@/content/model/stay';
 import type { RoomOption } from '@/content/model/helpers/room-options';
 import { formatTooManyGuests } from './format-stay';
-import { getRoomFit, sleepingCapacity, listedRoomsByFit } from './room-fit';
+import { getRoomFit, countSleepingCapacity, listedRoomsByFit } from './room-fit';
 import { SamePageQueryLink } from './same-page-query-link';
 import styles from './room-capacity-advice.module.css';
 import type { BrandCapacity } from '@/lib/occupancy';
@@ -37,7 +37,7 @@ export function RoomCapacityAdvice({
     <div className={styles.advice}>
       {room.bookable && (
         <p role="status">
-          {formatTooManyGuests(stay, sleepingCapacity(stay, room.bookable.sleeps, capacity), content)}
+          {formatTooManyGuests(stay, countSleepingCapacity(stay, room.bookable.sleeps, capacity), content)}
         </p>
       )}
       <p>{offered.length > 0 ? heading : labels.noRoomFits}</p>

@@ -9,13 +9,16 @@ type Fit = (typeof FITS)[number];
 /**
  * How many guests there are beds for in the chosen number of rooms of one kind, but no more than in the whole brand.
  */
-export const sleepingCapacity = ({ rooms }: Occupancy, sleeps: number, capacity: BrandCapacity): number =>
-  Math.min(rooms * sleeps, capacity.sleeps);
+export const countSleepingCapacity = (
+  { rooms }: Occupancy,
+  sleeps: number,
+  capacity: BrandCapacity,
+): number => Math.min(rooms * sleeps, capacity.sleeps);
 
 /** How the guests fit into the chosen number of rooms of one kind, each with one extra bed for a child (RMD-10). */
 export function getRoomFit(occupancy: Occupancy, sleeps: number, capacity: BrandCapacity): Fit {
   const { rooms, adults, children } = occupancy;
-  const beds = sleepingCapacity(occupancy, sleeps, capacity);
+  const beds = countSleepingCapacity(occupancy, sleeps, capacity);
   if (adults + children <= beds) return 'fits';
   return adults <= beds && adults + children <= beds + rooms ? 'extraBed' : 'tooMany';
 }

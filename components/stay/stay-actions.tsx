@@ -9,7 +9,7 @@ import { createICalendar } from './create-icalendar';
 import { formatEnquiry, formatOccupancy } from './format-stay';
 import type { StayPhase } from './stay-dates';
 import type { StayPageContent } from './stay-page-content';
-import { bookingUrl, type Stay } from './stay-query';
+import { createBookingUrl, type Stay } from './stay-query';
 import styles from './stay-actions.module.css';
 
 interface StayActionsProps {
@@ -41,7 +41,7 @@ export function StayActions({ pageContent, stay, phase, room, changeLink }: Stay
 
   return (
     <div className="screenOnly stackXs">
-      <BookingLink booking={booking} href={bookingUrl(booking, bookableStay)} enquiry={enquiry} />
+      <BookingLink booking={booking} href={createBookingUrl(booking, bookableStay)} enquiry={enquiry} />
       <ButtonLink href={contactHref} enquiry={enquiry} variant="secondary">
         {labels.ask}
       </ButtonLink>

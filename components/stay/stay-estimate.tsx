@@ -1,9 +1,9 @@
 import type { StayContent } from '@/content/model/stay';
 import type { RoomOption } from '@/content/model/helpers/room-options';
-import { dollarFormat } from '@/lib/dollar-format';
+import { createDollarFormat } from '@/lib/create-dollar-format';
 import { interpolate } from '@/lib/interpolate';
 import { pluralize } from '@/lib/pluralize';
-import { priceOfStay } from '@/lib/room-rates';
+import { calculateStayPrice } from '@/lib/room-rates';
 import { getRoomFit } from './room-fit';
 import type { BrandCapacity } from '@/lib/occupancy';
 import { countNights } from './stay-dates';
@@ -30,7 +30,7 @@ export function StayEstimate({ stay, room, capacity, content, className }: StayE
 
   const { night, inSentences, dates } = content.labels;
   // no cents, because the sentence says "about"
-  const price = dollarFormat(estimate.numberLocale, { maximumFractionDigits: 0 });
+  const price = createDollarFormat(estimate.numberLocale, { maximumFractionDigits: 0 });
   const sentence = interpolate(stay.rooms > 1 ? estimate.rooms : estimate.oneRoom, {
     rooms: pluralize(stay.rooms, inSentences.rooms, dates.locale),
     nights: pluralize(nights, night, dates.locale),
@@ -39,7 +39,7 @@ export function StayEstimate({ stay, room, capacity, content, className }: StayE
   return (
     <p className={className}>
       {beforePrice}
-      <strong className="priceText">{price.format(priceOfStay(rates, { ...stay, nights }))}</strong>
+      <strong className="priceText">{price.format(calculateStayPrice(rates, { ...stay, nights }))}</strong>
       {afterPrice}
     </p>
   );

@@ -53,7 +53,7 @@ export function serializeStay({ room, checkIn, checkOut, rooms, adults, children
 }
 
 /** URL of the booking page, with the stay in its query parameters where it supports them. */
-export function bookingUrl({ url, queryParameters: names }: BookingSite, stay: Stay): ExternalUrl {
+export function createBookingUrl({ url, queryParameters: names }: BookingSite, stay: Stay): ExternalUrl {
   if (!names || countNights(stay) === null) return url;
   const address = new URL(url);
   const { searchParams } = address;

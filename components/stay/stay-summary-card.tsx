@@ -6,7 +6,7 @@ import { RoomCapacityAdvice } from './room-capacity-advice';
 import { StayActions } from './stay-actions';
 import { StayDetails } from './stay-details';
 import { StayEstimate } from './stay-estimate';
-import { countNights, datesOutOfOrder, type StayPhase } from './stay-dates';
+import { countNights, areDatesOutOfOrder, type StayPhase } from './stay-dates';
 import type { StayPageContent } from './stay-page-content';
 import { serializeStay, type QueryForRoom, type Stay } from './stay-query';
 import styles from './stay-summary-card.module.css';
@@ -83,6 +83,6 @@ export function StaySummaryCard(props: StaySummaryCardProps) {
 }
 
 function datesWarning(stay: Stay, { labels, summary }: StayContent): string {
-  if (datesOutOfOrder(stay)) return labels.datesOutOfOrder;
+  if (areDatesOutOfOrder(stay)) return labels.datesOutOfOrder;
   return countNights(stay) === null ? summary.labels.datesMissing : summary.labels.datesPast;
 }

@@ -3,8 +3,8 @@ import { interpolate } from '@/lib/interpolate';
 import { getActivityHours } from './activity-hours';
 import type { TideDay } from './tide-calculator';
 import styles from './activity-timeline.module.css';
-import { percentOfDay } from './chart-geometry';
-import { clockInSentence } from './format-tides';
+import { toPercentOfDay } from './chart-geometry';
+import { formatClockInSentence } from './format-tides';
 
 interface ActivityTimelineProps {
   readonly day: TideDay;
@@ -19,8 +19,8 @@ export function ActivityTimeline({ day, labels }: ActivityTimelineProps) {
         const hours = getActivityHours(activity, day);
         const times = hours.map(({ from, until }) =>
           interpolate(labels.hours, {
-            from: clockInSentence(from, labels.timeFormats),
-            until: clockInSentence(until, labels.timeFormats),
+            from: formatClockInSentence(from, labels.timeFormats),
+            until: formatClockInSentence(until, labels.timeFormats),
           }),
         );
         return (
@@ -34,8 +34,8 @@ export function ActivityTimeline({ day, labels }: ActivityTimelineProps) {
                 <rect
                   key={from}
                   className={styles.bar}
-                  x={percentOfDay(from)}
-                  width={percentOfDay(until - from)}
+                  x={toPercentOfDay(from)}
+                  width={toPercentOfDay(until - from)}
                   height="12"
                   rx="6"
                 />

@@ -10,8 +10,9 @@ const TOP = 4.8;
 export const chartY = (height: number): number => Math.round(((TOP - height) / (TOP - BOTTOM)) * 1000) / 10;
 
 /** A time span as a percentage of a day: also the position of a minute in a chart, with midnight at 0 %. */
-export const percentOfDay = (minute: number): string => `${Math.round((minute / DAY_MINUTES) * 1e4) / 100}%`;
+export const toPercentOfDay = (minute: number): string =>
+  `${Math.round((minute / DAY_MINUTES) * 1e4) / 100}%`;
 
 /** Path of the surface of the water, one unit for each quarter of an hour, 100 high. */
-export const waterSurfacePath = (levels: readonly number[]): string =>
+export const createWaterSurfacePath = (levels: readonly number[]): string =>
   `M${levels.map((level, step) => `${step} ${chartY(level)}`).join('L')}`;

@@ -1,6 +1,6 @@
 import { DAY_MINUTES } from '@/lib/durations';
 import type { TideDay } from './tide-calculator';
-import { percentOfDay } from './chart-geometry';
+import { toPercentOfDay } from './chart-geometry';
 import styles from './chart-night.module.css';
 
 interface ChartNightProps {
@@ -15,8 +15,8 @@ export function ChartNight({ day: { sunrise, sunset }, y = 0, height }: ChartNig
   const shape = { className: styles.night, y, height };
   return (
     <>
-      <rect {...shape} width={percentOfDay(sunrise)} />
-      <rect {...shape} x={percentOfDay(sunset)} width={percentOfDay(DAY_MINUTES - sunset)} />
+      <rect {...shape} width={toPercentOfDay(sunrise)} />
+      <rect {...shape} x={toPercentOfDay(sunset)} width={toPercentOfDay(DAY_MINUTES - sunset)} />
     </>
   );
 }

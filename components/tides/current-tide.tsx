@@ -5,10 +5,10 @@ import type { SitePath } from '@/lib/site-path';
 import type { CurrentTideLabels } from '@/content/model/tides';
 import { interpolate } from '@/lib/interpolate';
 import { ClientSideLink } from '../ui/links';
-import { clockInSentence } from './format-tides';
+import { formatClockInSentence } from './format-tides';
 import styles from './current-tide.module.css';
 import type { TideDay } from './tide-calculator';
-import { useTides, type Tides } from './use-tides';
+import { useTideCalculator, type Tides } from './use-tide-calculator';
 import { useZanzibarNow, type ZanzibarNow } from '../hooks/use-zanzibar-now';
 
 interface CurrentTideProps {
@@ -20,13 +20,13 @@ interface CurrentTideProps {
 /** The current tide in a sentence. Until it is known, and without scripts, a sentence that is always true. */
 export function CurrentTide({ labels, href }: CurrentTideProps) {
   const root = useRef<HTMLParagraphElement>(null);
-  const tides = useTides(root);
+  const tides = useTideCalculator(root);
   const now = useZanzibarNow();
-  const sentence = now && currentTideSentence(tides, now, labels);
+  const sentence = now && formatCurrentTide(tides, now, labels);
   return (
     <p ref={root} className={styles.line}>
       {/* both sentences lie on the same place, so that nothing moves when one takes the place of the other */}
-      <span className={styles.sentence} data-longest={longestSentence(labels)}>
+      <span className={styles.sentence} data-longest={findLongestSentence(labels)}>
         <span>{sentence ?? labels.always}</span>
       </span>
       <ClientSideLink href={href}>{labels.link}</ClientSideLink>
@@ -35,7 +35,7 @@ export function CurrentTide({ labels, href }: CurrentTideProps) {
 }
 
 /** "The sea is coming in. High water at 17:14, sunset 18:22." */
-function currentTideSentence(
+function formatCurrentTide(
   tides: Tides,
   { date, minute }: ZanzibarNow,
   labels: CurrentTideLabels,
@@ -44,7 +44,7 @@ function currentTideSentence(
   const next = today?.extremes.find((extreme) => extreme.minute > minute) ?? tomorrow?.extremes[0];
   if (!today || !tomorrow || !next) return undefined;
   return interpolate(next.isHigh ? labels.rising : labels.falling, {
-    time: clockInSentence(next.minute, labels.timeFormats),
+    time: formatClockInSentence(next.minute, labels.timeFormats),
     sun: formatNextSunEvent(today, tomorrow, minute, labels),
   });
 }
@@ -57,14 +57,14 @@ function formatNextSunEvent(
   { sunrise, sunset, timeFormats }: CurrentTideLabels,
 ): string {
   const format = (label: string, time: number) =>
-    interpolate(label, { time: clockInSentence(time, timeFormats) });
+    interpolate(label, { time: formatClockInSentence(time, timeFormats) });
   if (minute < today.sunrise) return format(sunrise, today.sunrise);
   if (minute < today.sunset) return format(sunset, today.sunset);
   return format(sunrise, tomorrow.sunrise);
 }
 
 /** The longest of the sentences, with times of the usual length. */
-function longestSentence({
+function findLongestSentence({
   always,
   rising,
   falling,
@@ -72,7 +72,7 @@ function longestSentence({
   sunrise,
   timeFormats,
 }: CurrentTideLabels): string {
-  const time = clockInSentence(23 * 60 + 59, timeFormats);
+  const time = formatClockInSentence(23 * 60 + 59, timeFormats);
   const sentences = [rising, falling].flatMap((sentence) =>
     [sunset, sunrise].map((sun) => interpolate(sentence, { time, sun: interpolate(sun, { time }) })),
   );

@@ -2,12 +2,12 @@ import type { TideLabels } from '@/content/model/tides';
 import { DAY_MINUTES } from '@/lib/durations';
 import { interpolate } from '@/lib/interpolate';
 import type { TideDay } from './tide-calculator';
-import { percentOfDay, chartY, waterSurfacePath } from './chart-geometry';
+import { toPercentOfDay, chartY, createWaterSurfacePath } from './chart-geometry';
 import styles from './day-chart.module.css';
 import { formatMinuteOfDay, formatDay, formatHeight } from './format-tides';
 import { ChartNight } from './chart-night';
 import { ChartWater } from './chart-water';
-import { waterLevelAt, WATER_LEVEL_STEPS_PER_DAY } from './sampled-water-levels';
+import { interpolateWaterLevel, WATER_LEVEL_STEPS_PER_DAY } from './sampled-water-levels';
 
 /** Heights are in CSS pixels, so that text has one size at every width. The width is that of the container. */
 const PLOT_TOP = 66;
@@ -49,7 +49,7 @@ export function DayChart({ day, labels, now }: DayChartProps) {
         viewBox={`0 0 ${WATER_LEVEL_STEPS_PER_DAY} 100`}
         preserveAspectRatio="none"
       >
-        <ChartWater surface={waterSurfacePath(levels)} />
+        <ChartWater surface={createWaterSurfacePath(levels)} />
       </svg>
       <ChartNight day={day} y={NIGHT_TOP} height={PLOT_BOTTOM - NIGHT_TOP} />
       <Label
@@ -69,8 +69,8 @@ export function DayChart({ day, labels, now }: DayChartProps) {
       ))}
       {now !== undefined && (
         <g className={styles.now}>
-          <line x1={percentOfDay(now)} x2={percentOfDay(now)} y1={NIGHT_TOP} y2={NOW_LINE_END} />
-          <circle cx={percentOfDay(now)} cy={plotY(waterLevelAt(levels, now))} r="7" />
+          <line x1={toPercentOfDay(now)} x2={toPercentOfDay(now)} y1={NIGHT_TOP} y2={NOW_LINE_END} />
+          <circle cx={toPercentOfDay(now)} cy={plotY(interpolateWaterLevel(levels, now))} r="7" />
           <Label at={now} y={NOW_LABEL_Y}>
             {`${labels.now} ${formatMinuteOfDay(now)}, ${isRising(levels, now) ? labels.rising : labels.falling}`}
           </Label>
@@ -81,7 +81,7 @@ export function DayChart({ day, labels, now }: DayChartProps) {
         const offsets = EXTREME_LABEL_OFFSETS[isHigh ? 'high' : 'low'];
         return (
           <g key={minute} data-high={isHigh}>
-            <circle className={styles.extreme} cx={percentOfDay(minute)} cy={y} r="5" />
+            <circle className={styles.extreme} cx={toPercentOfDay(minute)} cy={y} r="5" />
             <Label at={minute} y={y + offsets.time} className={styles.time}>
               {formatMinuteOfDay(minute)}
             </Label>
@@ -96,7 +96,7 @@ export function DayChart({ day, labels, now }: DayChartProps) {
 }
 
 const isRising = (levels: readonly number[], minute: number) =>
-  waterLevelAt(levels, Math.min(minute + 1, DAY_MINUTES)) > waterLevelAt(levels, minute);
+  interpolateWaterLevel(levels, Math.min(minute + 1, DAY_MINUTES)) > interpolateWaterLevel(levels, minute);
 
 interface LabelProps {
   readonly at: number;
@@ -115,7 +115,7 @@ function textAnchorAt(minute: number, text: string) {
 /** Text over a minute of the day. */
 function Label({ at, y, className, children }: LabelProps) {
   const anchor = textAnchorAt(at, children);
-  const x = anchor === 'middle' ? percentOfDay(at) : EDGES[anchor];
+  const x = anchor === 'middle' ? toPercentOfDay(at) : EDGES[anchor];
   return (
     <text className={className} x={x} y={y} textAnchor={anchor}>
       {children}

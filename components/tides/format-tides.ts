@@ -9,7 +9,7 @@ export const formatMinuteOfDay = (minute: number): string =>
   [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join(':');
 
 /** A time for a sentence, as the language writes hours: "17:14", "17 h 14". */
-export const clockInSentence = (minute: number, formats: TimeFormats | undefined): string =>
+export const formatClockInSentence = (minute: number, formats: TimeFormats | undefined): string =>
   formats ? formatTimeInSentence(Math.floor(minute / 60), minute % 60, formats) : formatMinuteOfDay(minute);
 
 /** "3.6 m" */

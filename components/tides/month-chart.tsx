@@ -28,7 +28,7 @@ interface MonthChartProps {
 
 /** The water of a month in one line, under its moons. */
 export function MonthChart({ days, labels, month, today }: MonthChartProps) {
-  const percentOfMonth = (day: number) => `${Math.round((day / days.length) * 1e4) / 100}%`;
+  const toPercentOfMonth = (day: number) => `${Math.round((day / days.length) * 1e4) / 100}%`;
   const label = interpolate(month.chart, { month: formatDay(days[0]?.date ?? '', labels, 'month') });
   const todayAt = days.findIndex(({ date }) => date === today);
   return (
@@ -36,8 +36,8 @@ export function MonthChart({ days, labels, month, today }: MonthChartProps) {
       {todayAt >= 0 && (
         <rect
           className={styles.today}
-          x={percentOfMonth(todayAt)}
-          width={percentOfMonth(1)}
+          x={toPercentOfMonth(todayAt)}
+          width={toPercentOfMonth(1)}
           y={0}
           height={HEIGHT}
         />
@@ -49,15 +49,20 @@ export function MonthChart({ days, labels, month, today }: MonthChartProps) {
         viewBox={`0 0 ${days.length * DAY_MINUTES} 100`}
         preserveAspectRatio="none"
       >
-        <ChartWater surface={monthPath(days)} />
+        <ChartWater surface={createMonthPath(days)} />
       </svg>
       {days.map(({ date, moon }, index) => {
         const dayOfMonth = index + 1;
         return (
           <g key={date}>
-            {isPrincipalMoonPhase(moon) && <MoonIcon phase={moon} x={percentOfMonth(index + 0.5)} y={14} />}
+            {isPrincipalMoonPhase(moon) && <MoonIcon phase={moon} x={toPercentOfMonth(index + 0.5)} y={14} />}
             {(dayOfMonth === 1 || dayOfMonth % 5 === 0) && (
-              <text className={styles.day} x={percentOfMonth(index + 0.5)} y={HEIGHT - 6} textAnchor="middle">
+              <text
+                className={styles.day}
+                x={toPercentOfMonth(index + 0.5)}
+                y={HEIGHT - 6}
+                textAnchor="middle"
+              >
                 {dayOfMonth}
               </text>
             )}
@@ -69,7 +74,7 @@ export function MonthChart({ days, labels, month, today }: MonthChartProps) {
 }
 
 /** A curve from each high or low water to the next, in minutes of the month. */
-function monthPath(days: readonly TideDay[]): string {
+function createMonthPath(days: readonly TideDay[]): string {
   const extremes = days.flatMap(({ extremes: list }, day) =>
     list.map(({ minute, height }) => ({ x: day * DAY_MINUTES + minute, y: chartY(height) })),
   );

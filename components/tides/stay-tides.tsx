@@ -1,19 +1,19 @@
 import { useId, useRef } from 'react';
 import type { SitePath } from '@/lib/site-path';
 import type { TideStayLabels, TideLabels } from '@/content/model/tides';
-import { addDays, daysBetween } from '@/lib/dates';
+import { addDays, countDaysBetween } from '@/lib/dates';
 import { interpolate } from '@/lib/interpolate';
 import { ClientSideLink } from '../ui/links';
 import { findLongestActivityHours } from './activity-hours';
 import type { TideDay } from './tide-calculator';
-import { waterSurfacePath } from './chart-geometry';
+import { createWaterSurfacePath } from './chart-geometry';
 import { isDateCovered, formatTideDateOutOfRange } from './tide-date-range';
-import { clockInSentence, formatMinuteOfDay, formatDay, formatHeight } from './format-tides';
+import { formatClockInSentence, formatMinuteOfDay, formatDay, formatHeight } from './format-tides';
 import { MoonIcon } from './moon-icon';
 import { ChartNight } from './chart-night';
 import { SunTimes } from './sun-times';
 import styles from './stay-tides.module.css';
-import { useTides } from './use-tides';
+import { useTideCalculator } from './use-tide-calculator';
 import { ChartWater } from './chart-water';
 import { WATER_LEVEL_STEPS_PER_DAY } from './sampled-water-levels';
 
@@ -34,8 +34,8 @@ interface StayTidesProps {
 export function StayTides({ from, until, labels, stay, more }: StayTidesProps) {
   const root = useRef<HTMLElement>(null);
   const headingId = useId();
-  const tides = useTides(root);
-  const length = daysBetween(from, until) + 1;
+  const tides = useTideCalculator(root);
+  const length = countDaysBetween(from, until) + 1;
   const count = Math.min(length, MOST_DAYS);
   const covered = isDateCovered(from) && isDateCovered(addDays(from, count - 1));
   const days = covered ? tides.getDays(from, count) : [];
@@ -76,8 +76,8 @@ function BestDay({
   const best = findLongestActivityHours(activity, days);
   const values = best && {
     day: formatDay(best.day.date, labels, 'sentence'),
-    from: clockInSentence(best.hours.from, labels.timeFormats),
-    until: clockInSentence(best.hours.until, labels.timeFormats),
+    from: formatClockInSentence(best.hours.from, labels.timeFormats),
+    until: formatClockInSentence(best.hours.until, labels.timeFormats),
   };
   return (
     <p className={styles.best}>
@@ -102,7 +102,7 @@ function Day({ day, labels }: { readonly day: TideDay; readonly labels: TideLabe
         preserveAspectRatio="none"
         aria-hidden="true"
       >
-        <ChartWater surface={waterSurfacePath(levels)} />
+        <ChartWater surface={createWaterSurfacePath(levels)} />
         <ChartNight day={day} height={100} />
       </svg>
       <dl>

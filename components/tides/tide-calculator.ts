@@ -3,7 +3,7 @@ import { getMoonIllumination, getTimes } from 'suncalc';
 import type { MoonPhase, TideCalculatorInput } from '@/content/model/tides';
 import { addDays } from '@/lib/dates';
 import { DAY_MS } from '@/lib/durations';
-import { ZANZIBAR_OFFSET_MS, zanzibarMinute } from '@/lib/zanzibar-clock';
+import { ZANZIBAR_OFFSET_MS, getZanzibarMinute } from '@/lib/zanzibar-clock';
 import { PRINCIPAL_MOON_PHASES } from './principal-moon-phases';
 import { WATER_LEVEL_INTERVAL_MINUTES, WATER_LEVEL_STEPS_PER_DAY } from './sampled-water-levels';
 
@@ -41,7 +41,7 @@ export function createTideCalculator({
   const predictor = createTidePredictor([...constituents], { offset: meanSeaLevel });
 
   function computeDays(first: string, count: number): readonly TideDay[] {
-    const span = { start: midnight(first), end: midnight(addDays(first, count)) };
+    const span = { start: getMidnight(first), end: getMidnight(addDays(first, count)) };
     const extremes = predictor.getExtremesPrediction(span);
     const timeline = predictor.getTimelinePrediction({
       ...span,
@@ -50,19 +50,19 @@ export function createTideCalculator({
     const levels = timeline.map(({ level }) => level);
     return Array.from({ length: count }, (_, index) => {
       const date = addDays(first, index);
-      const start = midnight(date).getTime();
+      const start = getMidnight(date).getTime();
       const noon = new Date(start + DAY_MS / 2);
       const { sunrise, sunset } = getTimes(noon, place.latitude, place.longitude);
       return {
         date,
         extremes: extremes
           .filter(({ time }) => start <= time.getTime() && time.getTime() < start + DAY_MS)
-          .map(({ time, level, high }) => ({ minute: zanzibarMinute(time), height: level, isHigh: high })),
+          .map(({ time, level, high }) => ({ minute: getZanzibarMinute(time), height: level, isHigh: high })),
         levels: levels.slice(index * WATER_LEVEL_STEPS_PER_DAY, (index + 1) * WATER_LEVEL_STEPS_PER_DAY + 1),
         // near the equator the sun rises and sets every day
-        sunrise: zanzibarMinute(sunrise ?? noon),
-        sunset: zanzibarMinute(sunset ?? noon),
-        moon: moonPhase(start),
+        sunrise: getZanzibarMinute(sunrise ?? noon),
+        sunset: getZanzibarMinute(sunset ?? noon),
+        moon: computeMoonPhase(start),
       };
     });
   }
@@ -71,7 +71,7 @@ export function createTideCalculator({
 }
 
 /** The moment at which a day begins in Zanzibar. */
-const midnight = (date: string) => new Date(Date.parse(`${date}T00:00:00Z`) - ZANZIBAR_OFFSET_MS);
+const getMidnight = (date: string) => new Date(Date.parse(`${date}T00:00:00Z`) - ZANZIBAR_OFFSET_MS);
 
 const INTERMEDIATE_MOON_PHASES: readonly MoonPhase[] = [
   'waxingCrescent',
@@ -81,8 +81,8 @@ const INTERMEDIATE_MOON_PHASES: readonly MoonPhase[] = [
 ];
 
 /** The principal phase if the moon reaches it on this day, else the phase between two. */
-function moonPhase(start: number): MoonPhase {
-  const quarterAt = (time: number) => Math.floor(getMoonIllumination(new Date(time)).phase * 4) % 4;
-  const [before, after] = [quarterAt(start), quarterAt(start + DAY_MS)];
+function computeMoonPhase(start: number): MoonPhase {
+  const getMoonQuarterAt = (time: number) => Math.floor(getMoonIllumination(new Date(time)).phase * 4) % 4;
+  const [before, after] = [getMoonQuarterAt(start), getMoonQuarterAt(start + DAY_MS)];
   return (before === after ? INTERMEDIATE_MOON_PHASES : PRINCIPAL_MOON_PHASES)[after] ?? 'new';
 }

@@ -20,7 +20,7 @@ import { formatDateHeading } from './format-tides';
 import browserStyles from './tide-browser.module.css';
 import styles from './tide-day-browser.module.css';
 import { TideTable } from './tide-table';
-import { useTides, type Tides } from './use-tides';
+import { useTideCalculator, type Tides } from './use-tide-calculator';
 import { useZanzibarNow } from '../hooks/use-zanzibar-now';
 
 interface TideDayBrowserProps {
@@ -36,7 +36,7 @@ export function TideDayBrowser({ labels, chartFallback, tableFallback }: TideDay
   const root = useRef<HTMLDivElement>(null);
   const dateId = useId();
   const tableId = useId();
-  const tides = useTides(root);
+  const tides = useTideCalculator(root);
   const now = useZanzibarNow();
   const [chosen, setChosen] = useState<string>();
   const date = chosen ?? now?.date ?? '';

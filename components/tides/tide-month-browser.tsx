@@ -2,13 +2,13 @@
 
 import { useRef, useState, type ReactNode } from 'react';
 import type { TideMonthContent, TideLabels } from '@/content/model/tides';
-import { daysInMonth, firstOfMonth } from '@/lib/dates';
+import { getDaysInMonth, getFirstOfMonth } from '@/lib/dates';
 import { Button } from '../ui/button/button';
 import { FIRST_TIDE_DATE, LAST_TIDE_DATE } from './tide-date-range';
 import { formatDateHeading } from './format-tides';
 import styles from './tide-browser.module.css';
 import { TIDE_MONTH_HEADING_ID, TideMonthChartAndTable } from './tide-month-chart-and-table';
-import { useTides } from './use-tides';
+import { useTideCalculator } from './use-tide-calculator';
 import { useZanzibarNow } from '../hooks/use-zanzibar-now';
 
 interface TideMonthBrowserProps {
@@ -23,13 +23,13 @@ interface TideMonthBrowserProps {
 /** This month's tides, and those of any other. */
 export function TideMonthBrowser({ labels, month, builtMonth, children }: TideMonthBrowserProps) {
   const root = useRef<HTMLDivElement>(null);
-  const tides = useTides(root);
+  const tides = useTideCalculator(root);
   const now = useZanzibarNow();
   const [chosen, setChosen] = useState<string>();
-  const first = chosen ?? firstOfMonth(now?.date ?? FIRST_TIDE_DATE);
-  const days = now ? tides.getDays(first, daysInMonth(first)) : [];
+  const first = chosen ?? getFirstOfMonth(now?.date ?? FIRST_TIDE_DATE);
+  const days = now ? tides.getDays(first, getDaysInMonth(first)) : [];
   const isReady = days.length > 0;
-  const step = (count: number) => () => setChosen(firstOfMonth(first, count));
+  const step = (count: number) => () => setChosen(getFirstOfMonth(first, count));
 
   return (
     <div ref={root} className={styles.browser}>
@@ -43,7 +43,7 @@ export function TideMonthBrowser({ labels, month, builtMonth, children }: TideMo
           </Button>
           <Button
             variant="secondary"
-            disabled={!isReady || first === firstOfMonth(LAST_TIDE_DATE)}
+            disabled={!isReady || first === getFirstOfMonth(LAST_TIDE_DATE)}
             onClick={step(1)}
           >
             {month.next}

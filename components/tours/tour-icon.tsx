@@ -17,13 +17,13 @@ const ICON_BY_KEYWORD = [
 export type TourIconName = (typeof ICON_BY_KEYWORD)[number][1] | 'compass';
 
 /** Icon for the texts of a tour; compass if no keyword matches. */
-export function tourIconFor(text: string): TourIconName {
+export function getTourIconName(text: string): TourIconName {
   const lowerCaseText = text.toLowerCase();
   return ICON_BY_KEYWORD.find(([keyword]) => lowerCaseText.includes(keyword))?.[1] ?? 'compass';
 }
 
 export function TourIcon({ text }: { readonly text: string }) {
-  const icon = tourIconFor(text);
+  const icon = getTourIconName(text);
   return (
     <StrokeIcon viewBox="0 0 32 32" size={32} data-icon={icon}>
       {DRAWINGS[icon]}

@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
-import type { DatedText } from '@/content/model/helpers/room-price-text';
+import type { PeriodText } from '@/content/model/helpers/room-price-text';
 
 interface DateDependentPriceProps {
-  readonly texts: readonly DatedText[];
+  readonly texts: readonly PeriodText[];
   readonly as: 'strong' | 'span';
 }
 

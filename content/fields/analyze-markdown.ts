@@ -2,7 +2,7 @@
 import { parser, RuleType, type MarkdownToJSX } from 'markdown-to-jsx/markdown';
 import { MARKDOWN_PARSER_OPTIONS } from '../../lib/markdown-parser-options';
 import type { Issue } from './content-error';
-import { INVISIBLE_CHARACTERS, invisibleCharacterRemedy } from './invisible-characters';
+import { INVISIBLE_CHARACTERS, createInvisibleCharacterRemedy } from './invisible-characters';
 import { FENCE, isInsideFence } from './markdown-blocks';
 
 type Node = MarkdownToJSX.ASTNode;
@@ -22,9 +22,9 @@ interface Leftover extends Issue {
 }
 
 export function analyzeMarkdown(markdown: string): MarkdownAnalysis {
-  const nodes = [...nodesOf(parser(markdown, MARKDOWN_PARSER_OPTIONS))];
+  const nodes = [...getNodes(parser(markdown, MARKDOWN_PARSER_OPTIONS))];
   const leftovers = nodes.flatMap((node): Leftover[] => {
-    if (node.type === RuleType.text) return leftoversIn(node.text);
+    if (node.type === RuleType.text) return findLeftovers(node.text);
     if (node.type === RuleType.frontmatter)
       return [
         leftover(node.text, 'would not be shown', 'Write *** instead of --- for a line between paragraphs.'),
@@ -34,7 +34,7 @@ export function analyzeMarkdown(markdown: string): MarkdownAnalysis {
   const [invisible] = INVISIBLE_MARK.exec(markdown) ?? [];
   if (invisible !== undefined)
     leftovers.push(
-      leftover(invisible, 'would be shown as it is written', invisibleCharacterRemedy(invisible) ?? ''),
+      leftover(invisible, 'would be shown as it is written', createInvisibleCharacterRemedy(invisible) ?? ''),
     );
   if (isInsideFence(markdown))
     leftovers.push(
@@ -53,15 +53,15 @@ export function analyzeMarkdown(markdown: string): MarkdownAnalysis {
 }
 
 /** All nodes of the tree, including those of footnotes. */
-function* nodesOf(nodes: readonly Node[]): Generator<Node> {
+function* getNodes(nodes: readonly Node[]): Generator<Node> {
   for (const node of nodes) {
     yield node;
-    if ('children' in node) yield* nodesOf(node.children ?? []);
-    if ('items' in node) yield* nodesOf(node.items.flat());
-    if ('cells' in node) yield* nodesOf([...node.header.flat(), ...node.cells.flat(2)]);
+    if ('children' in node) yield* getNodes(node.children ?? []);
+    if ('items' in node) yield* getNodes(node.items.flat());
+    if ('cells' in node) yield* getNodes([...node.header.flat(), ...node.cells.flat(2)]);
     if (node.type === RuleType.refCollection)
       for (const [name, { target }] of Object.entries(node.refs))
-        if (name.startsWith('^')) yield* nodesOf(parser(target, MARKDOWN_PARSER_OPTIONS));
+        if (name.startsWith('^')) yield* getNodes(parser(target, MARKDOWN_PARSER_OPTIONS));
   }
 }
 
@@ -98,7 +98,7 @@ const leftover = (text: string, problem: string, remedy: string): Leftover => ({
   remedy,
 });
 
-const leftoversIn = (text: string) =>
+const findLeftovers = (text: string) =>
   LEFTOVERS.flatMap(([pattern, remedy]): Leftover[] => {
     const [match] = pattern.exec(text) ?? [];
     return match === undefined ? [] : [leftover(match, 'would be shown as it is written', remedy)];

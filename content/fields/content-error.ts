@@ -32,7 +32,7 @@ export function throwContentError(place: SourceLocation, problem: string, remedy
   throw new ContentError([{ ...place, problem, remedy }]);
 }
 
-export const lineNumberAt = (text: string, offset: number) => text.slice(0, offset).split('\n').length;
+export const getLineNumberAt = (text: string, offset: number) => text.slice(0, offset).split('\n').length;
 
 const formatIssue = ({ problem, remedy, ...place }: ContentIssue) =>
   `${formatSourceLocation(place)}: ${problem}\n  ${remedy}`;

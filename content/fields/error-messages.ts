@@ -1,6 +1,6 @@
 /** Error messages for invalid values: what is wrong, and what to write instead. */
 import type { Issue } from './content-error';
-import { invisibleCharacterRemedy, showInvisibleCharacters } from './invisible-characters';
+import { createInvisibleCharacterRemedy, showInvisibleCharacters } from './invisible-characters';
 import { toZodMessage } from './zod-message';
 
 /** Quotes a value for an error message. */
@@ -13,20 +13,20 @@ export function quoteValue(value: unknown): string {
  * Error parameters of a Zod schema, for a value that is missing or not what is expected.
  * @param expectation completes "… is not": "a date"
  */
-export const expectedError = (expectation: string, remedy: string) => ({
+export const createInvalidValueError = (expectation: string, remedy: string) => ({
   error: ({ input }: { readonly input?: unknown }) =>
     toZodMessage(
       input === undefined
         ? { problem: 'the field is missing.', remedy }
         : {
             problem: `${quoteValue(input)} is not ${expectation}.`,
-            remedy: invisibleCharacterRemedy(input) ?? remedy,
+            remedy: createInvisibleCharacterRemedy(input) ?? remedy,
           },
     ),
 });
 
 /** An issue of a custom check, in the format of Zod. */
-export const customIssue = (input: unknown, issue: Issue, path: readonly PropertyKey[] = []) => ({
+export const createCustomIssue = (input: unknown, issue: Issue, path: readonly PropertyKey[] = []) => ({
   code: 'custom' as const,
   input,
   path: [...path],
@@ -34,7 +34,7 @@ export const customIssue = (input: unknown, issue: Issue, path: readonly Propert
 });
 
 /** The issue of a text that is too long for its place. */
-export const tooLongIssue = (text: string, max: number): Issue => ({
+export const createTooLongIssue = (text: string, max: number): Issue => ({
   problem: `the text has ${text.length} characters.`,
   remedy: `Keep to ${max}, so that there is room for it.`,
 });

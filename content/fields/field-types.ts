@@ -3,12 +3,12 @@
  * and its control in a form.
  */
 import { z } from 'zod';
-import { isPublicUrl } from '../../lib/is-public-url';
+import { isValidPublicUrl } from '../../lib/is-valid-public-url';
 import type { Issue } from './content-error';
 import { findControlCharacterIssue } from './control-characters';
-import { customIssue, expectedError, quoteValue, tooLongIssue } from './error-messages';
+import { createCustomIssue, createInvalidValueError, quoteValue, createTooLongIssue } from './error-messages';
 import { fieldRegistry, groupRegistry, type FieldMetadata, type GroupOptions } from './field-metadata';
-import { invisibleCharacterRemedy, VISIBLE_CHARACTER } from './invisible-characters';
+import { createInvisibleCharacterRemedy, VISIBLE_CHARACTER } from './invisible-characters';
 import { toZodMessage } from './zod-message';
 
 /** A short link of a brand, such as "/room/4"; "/" is the brand's home. */
@@ -41,9 +41,9 @@ interface TextOptions extends FieldOptions {
 
 /** Any text, without control characters. */
 const freeText = (remedy: string) =>
-  z.string(expectedError('text', remedy)).check(({ value, issues }) => {
+  z.string(createInvalidValueError('text', remedy)).check(({ value, issues }) => {
     const issue = findControlCharacterIssue(value);
-    if (issue) issues.push(customIssue(value, issue));
+    if (issue) issues.push(createCustomIssue(value, issue));
   });
 
 /** Requires every runtime placeholder: without it the text would lose its figure. */
@@ -52,7 +52,7 @@ const withPlaceholders = (text: z.ZodString, names: readonly string[]) =>
     const missing = names.find((name) => !new RegExp(`\\{${name}[:}]`).test(value));
     if (missing)
       issues.push(
-        customIssue(value, {
+        createCustomIssue(value, {
           problem: `the text has no {${missing}}.`,
           remedy: `Write {${missing}} where it belongs.`,
         }),
@@ -73,9 +73,9 @@ export function translatedText(
 ) {
   let text = freeText('Write it between straight quotes, like "Breakfast included".');
   if (!allowEmpty)
-    text = text.regex(VISIBLE_CHARACTER, expectedError('a text', 'Write what guests should read.'));
+    text = text.regex(VISIBLE_CHARACTER, createInvalidValueError('a text', 'Write what guests should read.'));
   if (max !== undefined)
-    text = text.max(max, { error: ({ input }) => toZodMessage(tooLongIssue(String(input), max)) });
+    text = text.max(max, { error: ({ input }) => toZodMessage(createTooLongIssue(String(input), max)) });
   if (!optionalPlaceholders) text = withPlaceholders(text, metadata.runtimePlaceholders ?? []);
   return text.register(fieldRegistry, {
     label,
@@ -120,7 +120,7 @@ export const prefilledEnquiryText = (label: string, runtimePlaceholders?: readon
 
 /** A text that matches a pattern. */
 function textMatching(pattern: RegExp, expectation: string, remedy: string) {
-  const expected = expectedError(expectation, remedy);
+  const expected = createInvalidValueError(expectation, remedy);
   return z.string(expected).regex(pattern, expected);
 }
 
@@ -128,7 +128,9 @@ function textMatching(pattern: RegExp, expectation: string, remedy: string) {
 export const untranslatedText = (label: string, { allowEmpty, ...options }: TextOptions = {}) => {
   const text = freeText('Write it between straight quotes, like "Suite Juu".');
   return (
-    allowEmpty ? text : text.regex(VISIBLE_CHARACTER, expectedError('a name', 'Write what it is called.'))
+    allowEmpty
+      ? text
+      : text.regex(VISIBLE_CHARACTER, createInvalidValueError('a name', 'Write what it is called.'))
   ).register(fieldRegistry, {
     kind: 'untranslatedText',
     label,
@@ -140,7 +142,7 @@ export const untranslatedText = (label: string, { allowEmpty, ...options }: Text
 /** A page without a brand, one of these or the landing page; it loads a new document. */
 export function unbrandedPath(label: string, segments: readonly string[]) {
   const paths = ['/', ...segments.map((segment) => `/${segment}`)];
-  const expected = expectedError('a page without a house', `Write one of ${paths.join(', ')}.`);
+  const expected = createInvalidValueError('a page without a house', `Write one of ${paths.join(', ')}.`);
   return z
     .string(expected)
     .refine((path) => paths.includes(path), expected)
@@ -186,7 +188,10 @@ export function photoFile(label: string) {
 }
 
 function positiveNumber(label: string, example: number) {
-  const expected = expectedError('a number above zero', `Write one without quotes, like ${example}.`);
+  const expected = createInvalidValueError(
+    'a number above zero',
+    `Write one without quotes, like ${example}.`,
+  );
   return z
     .number(expected)
     .gt(0, expected)
@@ -200,21 +205,21 @@ function positiveNumber(label: string, example: number) {
 /** A price as guests read it in English, such as "€ 9.00"; other languages write it in their own way. */
 export const displayPrice = (label: string) =>
   z
-    .string(expectedError('a price', 'Write it between straight quotes, like "€ 9.00".'))
-    .regex(/\S/, expectedError('a price', 'Write it like "€ 9.00".'))
+    .string(createInvalidValueError('a price', 'Write it between straight quotes, like "€ 9.00".'))
+    .regex(/\S/, createInvalidValueError('a price', 'Write it like "€ 9.00".'))
     .refine(
       (price) => !/^[\d.,\s]+$/.test(price),
-      expectedError('a price with its currency', 'Write it like "€ 9.00" or "$12".'),
+      createInvalidValueError('a price with its currency', 'Write it like "€ 9.00" or "$12".'),
     )
     .refine(
       (price) => !/\d(?:,\d{1,2}|\.\d)(?!\d)/.test(price),
-      expectedError('a price', 'Write a point before the cents, and both of them, like "€ 9.00".'),
+      createInvalidValueError('a price', 'Write a point before the cents, and both of them, like "€ 9.00".'),
     )
     .register(fieldRegistry, { kind: 'displayPrice', label, widget: 'text', hint: 'such as "€ 9.00"' });
 
 /** A price in US dollars with two decimals at most: pages and search engines have to show the same price. */
 export function dollars(label = 'Price in US dollars') {
-  const expected = expectedError(
+  const expected = createInvalidValueError(
     'a price in dollars and cents',
     'Write one without quotes, like 79 or 79.50.',
   );
@@ -233,7 +238,7 @@ export const squareMetres = (label = 'Size in square metres') => positiveNumber(
 
 /** A whole number from 1 on. */
 export function positiveInteger(label: string, hint?: string) {
-  const expected = expectedError('a whole number above zero', 'Write one without quotes, like 2.');
+  const expected = createInvalidValueError('a whole number above zero', 'Write one without quotes, like 2.');
   return z.number(expected).int(expected).gt(0, expected).register(fieldRegistry, {
     label,
     hint,
@@ -243,8 +248,8 @@ export function positiveInteger(label: string, hint?: string) {
 }
 
 /** A number between two limits, such as a place on a map. */
-export function number(label: string, least: number, most: number) {
-  const expected = expectedError(`a number from ${least} to ${most}`, 'Write one without quotes.');
+export function numberBetween(label: string, least: number, most: number) {
+  const expected = createInvalidValueError(`a number from ${least} to ${most}`, 'Write one without quotes.');
   return z
     .number(expected)
     .min(least, expected)
@@ -258,7 +263,7 @@ export function number(label: string, least: number, most: number) {
 
 /** The number of stars that a guest has given, out of five. */
 export function reviewRating() {
-  const expected = expectedError('a whole number from 1 to 5', 'Write one without quotes, like 4.');
+  const expected = createInvalidValueError('a whole number from 1 to 5', 'Write one without quotes, like 4.');
   return z.number(expected).int(expected).min(1, expected).max(5, expected).register(fieldRegistry, {
     label: 'Stars',
     widget: 'number',
@@ -277,7 +282,7 @@ export function timeOfDay(label: string) {
 
 /** A date as year-month-day. */
 export function date(label: string) {
-  const expected = expectedError('a date', 'Write year-month-day, like "2026-12-24".');
+  const expected = createInvalidValueError('a date', 'Write year-month-day, like "2026-12-24".');
   return z.iso.date(expected).register(fieldRegistry, { label, widget: 'date' });
 }
 
@@ -326,7 +331,10 @@ export function select<const Values extends readonly [string, ...string[]]>(labe
   return z
     .enum(
       values,
-      expectedError('one of the choices', `Write one of ${values.map((value) => `"${value}"`).join(', ')}.`),
+      createInvalidValueError(
+        'one of the choices',
+        `Write one of ${values.map((value) => `"${value}"`).join(', ')}.`,
+      ),
     )
     .register(fieldRegistry, { label, widget: 'select' });
 }
@@ -349,16 +357,19 @@ export function phone(label: string) {
 }
 
 export function email(label: string) {
-  const expected = expectedError('an e-mail address', 'Write one like "hello@example.com".');
+  const expected = createInvalidValueError('an e-mail address', 'Write one like "hello@example.com".');
   return z.email(expected).register(fieldRegistry, { label, widget: 'email' });
 }
 
 /** An address outside the site. */
 export function url(label: string, hint?: string) {
-  const expected = expectedError('an address of another site', 'Write it with "https://" in front.');
+  const expected = createInvalidValueError(
+    'an address of another site',
+    'Write it with "https://" in front.',
+  );
   return z
     .templateLiteral(['https://', z.string()], expected)
-    .refine(isPublicUrl, expected)
+    .refine(isValidPublicUrl, expected)
     .register(fieldRegistry, {
       kind: 'url',
       label,
@@ -384,7 +395,7 @@ export function publicFilePath(label: string) {
 
 export const boolean = (label: string, hint?: string) =>
   z
-    .boolean(expectedError('a yes or no', 'Write true or false, without quotes.'))
+    .boolean(createInvalidValueError('a yes or no', 'Write true or false, without quotes.'))
     .register(fieldRegistry, { label, hint, widget: 'checkbox' });
 
 /** A group of fields. Unknown fields are refused. */
@@ -408,7 +419,8 @@ export function fieldset<Shape extends z.core.$ZodLooseShape>(
         const unknown = issue.keys.map((key) => quoteValue(key)).join(', ');
         return toZodMessage({
           problem: `there is no field ${unknown} here.`,
-          remedy: invisibleCharacterRemedy(issue.keys.join('')) ?? `The fields are ${names.join(', ')}.`,
+          remedy:
+            createInvisibleCharacterRemedy(issue.keys.join('')) ?? `The fields are ${names.join(', ')}.`,
         });
       },
     })
@@ -431,7 +443,7 @@ export function withRule<Schema extends z.ZodType>(
 ): Schema {
   const checked = schema.check(({ value, issues }) => {
     const issue = issues.length === 0 ? rule(value) : undefined;
-    if (issue) issues.push(customIssue(value, issue, issue.path));
+    if (issue) issues.push(createCustomIssue(value, issue, issue.path));
   });
   const group = groupRegistry.get(schema);
   if (group) groupRegistry.add(checked, group);
@@ -451,7 +463,7 @@ export function list<Item extends z.ZodType>(
   item: Item,
   { min = 1, hint, unique = [] }: ListOptions<z.infer<Item>> = {},
 ) {
-  const expected = expectedError('a list', 'Write it between [ and ].');
+  const expected = createInvalidValueError('a list', 'Write it between [ and ].');
   const entries = z
     .array(item, expected)
     .min(min, {
@@ -482,7 +494,7 @@ export const union = <const Options extends readonly z.ZodType[]>(
   expectation: string,
   remedy: string,
   options: Options,
-) => z.union(options, expectedError(expectation, remedy));
+) => z.union(options, createInvalidValueError(expectation, remedy));
 
 /** A label and the page of the brand that it leads to. */
 export const pageLink = (label = 'Link') =>

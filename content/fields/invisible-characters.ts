@@ -6,17 +6,17 @@ const INVISIBLE_CHARACTER = new RegExp(`[${INVISIBLE_CHARACTERS}]`, 'g');
 /** A character that can be seen. */
 export const VISIBLE_CHARACTER = /[^\s\p{C}]/u;
 
-const codeOf = (character: string) => character.charCodeAt(0).toString(16).padStart(4, '0');
+const getCode = (character: string) => character.charCodeAt(0).toString(16).padStart(4, '0');
 
 /** Writes invisible characters as escapes, so that an error message shows them. */
 export const showInvisibleCharacters = (text: string): string =>
-  text.replace(INVISIBLE_CHARACTER, (character) => `\\u${codeOf(character)}`);
+  text.replace(INVISIBLE_CHARACTER, (character) => `\\u${getCode(character)}`);
 
 /** Returns a remedy if the text contains an invisible character, which may be what is wrong. */
-export function invisibleCharacterRemedy(text: unknown): string | undefined {
+export function createInvisibleCharacterRemedy(text: unknown): string | undefined {
   const [character] = (typeof text === 'string' && text.match(INVISIBLE_CHARACTER)) || [];
   return (
     character &&
-    `It has a sign in it that cannot be seen, U+${codeOf(character).toUpperCase()}: delete it and type it anew.`
+    `It has a sign in it that cannot be seen, U+${getCode(character).toUpperCase()}: delete it and type it anew.`
   );
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isRecord } from '../../lib/is-record';
 import { fieldRegistry, groupRegistry, type FieldMetadata } from './field-metadata';
 import type { TextVariables } from './placeholder-syntax';
-import { matchingOption, schemasAt, unwrapOptional, type Schema } from './schema-tree';
+import { matchingOption, getSchemasAt, unwrapOptional, type Schema } from './schema-tree';
 
 /** A value of content with the metadata of its field. */
 export interface FieldValue {
@@ -85,10 +85,10 @@ function mapGroup(
   replaceField: ReplaceField,
   position: Position,
 ): unknown {
-  const textVariables = { ...position.textVariables, ...interpolatedFieldsOf(schema, group) };
+  const textVariables = { ...position.textVariables, ...getInterpolatedFields(schema, group) };
   const fields: [string, unknown][] = [];
   for (const [key, value] of Object.entries(group)) {
-    const [fieldSchema] = schemasAt(schema, key);
+    const [fieldSchema] = getSchemasAt(schema, key);
     const fieldPosition = {
       path: [...position.path, key],
       textVariables,
@@ -114,7 +114,7 @@ function mapLeaf(
   return field ? replaceField({ field, value, path, textVariables, canBeLeftOut }) : value;
 }
 
-function interpolatedFieldsOf(schema: Schema, value: object): TextVariables {
+function getInterpolatedFields(schema: Schema, value: object): TextVariables {
   const names = groupRegistry.get(schema)?.interpolatedFields ?? [];
   return Object.fromEntries(Object.entries(value).filter(([name]) => names.includes(name)));
 }

@@ -8,12 +8,12 @@ export const photoEntrySchema = field.fieldset('Picture', {
   /** The point that stays in the middle, as far as possible, where the photo is cropped. */
   focus: field
     .fieldset('Middle of the picture where it is cropped', {
-      x: field.number('From the left edge (0) to the right (1)', 0, 1),
-      y: field.number('From the top (0) to the bottom (1)', 0, 1),
+      x: field.numberBetween('From the left edge (0) to the right (1)', 0, 1),
+      y: field.numberBetween('From the top (0) to the bottom (1)', 0, 1),
     })
     .optional(),
 });
 
-export const photoEntryPath = (name: string) => `content/photos/${name}.json`;
+export const getPhotoEntryPath = (name: string) => `content/photos/${name}.json`;
 
 export type PhotoEntry = z.infer<typeof photoEntrySchema>;

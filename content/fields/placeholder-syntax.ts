@@ -11,7 +11,7 @@ export const FORMATS_REMEDY =
 export type TextVariables = Readonly<Record<string, string | number | readonly string[]>>;
 
 /** Names of the placeholders of a text. */
-export const placeholderNames = (text: string): readonly string[] =>
+export const findPlaceholderNames = (text: string): readonly string[] =>
   [...text.matchAll(PLACEHOLDER_PATTERN)].map(([, name = '']) => name);
 
 /** Finds a placeholder with a format that does not exist. */

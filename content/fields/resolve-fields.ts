@@ -1,7 +1,7 @@
 import { joinPath, type SitePath } from '../../lib/site-path';
 import type { TranslationCatalog } from '../i18n/catalog';
 import type { Formats } from '../i18n/formats';
-import { assertReference, type ReferenceTargets } from './assert-reference';
+import { assertReferenceExists, type ReferenceTargets } from './assert-reference-exists';
 import {
   ContentError,
   formatSourceLocation,
@@ -9,13 +9,13 @@ import {
   type ContentIssue,
   type SourceLocation,
 } from './content-error';
-import { tooLongIssue } from './error-messages';
+import { createTooLongIssue } from './error-messages';
 import { needsTranslation, type FieldMetadata } from './field-metadata';
 import type { BrandRelativePath, PhotoInput, UnbrandedPath } from './field-types';
 import { LEFT_OUT, mapFields, type FieldValue } from './map-fields';
 import type { PhotoContent, PhotoFiles } from './photo-content';
 import type { PhotoEntry } from './photo-entry';
-import { PLACEHOLDER_PATTERN, placeholderNames, type TextVariables } from './placeholder-syntax';
+import { PLACEHOLDER_PATTERN, findPlaceholderNames, type TextVariables } from './placeholder-syntax';
 import { resolvePhoto } from './resolve-photo';
 import type { Schema } from './schema-tree';
 
@@ -87,7 +87,7 @@ function resolveValue(leaf: FieldValue, location: SourceLocation, context: Field
     context.removedTargets[field.reference]?.some((id) => id === value)
   )
     return LEFT_OUT;
-  if (field.reference) assertReference(field.reference, value, context.referenceTargets, location);
+  if (field.reference) assertReferenceExists(field.reference, value, context.referenceTargets, location);
   if (field.reference === 'page') return joinPath(href, String(value));
   if (field.kind === 'unbrandedPath') return joinPath(siteHome, String(value));
   if (field.kind === 'displayPrice') return formats.formatDisplayPrice(String(value));
@@ -97,18 +97,18 @@ function resolveValue(leaf: FieldValue, location: SourceLocation, context: Field
   const text = translate(catalog, leaf);
   if (typeof text !== 'string')
     return sourceFormats.interpolate(value, variables, location, field.runtimePlaceholders);
-  const textLocation = catalog.locationOf?.(field.translationContext ?? '', value) ?? location;
+  const textLocation = catalog.getLocation?.(field.translationContext ?? '', value) ?? location;
   assertNoRuntimeFormats(text, field, textLocation);
   const filledText = formats.interpolate(text, variables, textLocation, field.runtimePlaceholders);
   if (field.maxLength === undefined || filledText.length <= field.maxLength) return filledText;
   // an interpolated value, such as a title, may be what makes the text too long
-  if (textLocation !== location && placeholderNames(value).length > 0)
+  if (textLocation !== location && findPlaceholderNames(value).length > 0)
     throwContentError(
       location,
       `with its values the translation in ${formatSourceLocation(textLocation)} has ${filledText.length} characters.`,
       `Keep to ${field.maxLength}, so that there is room for it: shorten the translation, or what it repeats.`,
     );
-  throw new ContentError([{ ...textLocation, ...tooLongIssue(filledText, field.maxLength) }]);
+  throw new ContentError([{ ...textLocation, ...createTooLongIssue(filledText, field.maxLength) }]);
 }
 
 /** Refuses a format for a runtime placeholder, because pages fill it in without one. */

@@ -1,9 +1,9 @@
-import { photoUrl, socialCardFileName } from '../../lib/photo-file-names';
-import { assertReference } from './assert-reference';
+import { getPhotoUrl, getSocialCardFileName } from '../../lib/photo-file-names';
+import { assertReferenceExists } from './assert-reference-exists';
 import { throwContentError, type SourceLocation } from './content-error';
 import type { PhotoInput } from './field-types';
 import type { PhotoContent, SocialCard } from './photo-content';
-import { photoEntryPath } from './photo-entry';
+import { getPhotoEntryPath } from './photo-entry';
 import type { FieldContext } from './resolve-fields';
 
 /** @throws when there is no such photo, or its sizes have not been made */
@@ -13,14 +13,14 @@ export function resolvePhoto(
   { referenceTargets, photos }: Pick<FieldContext, 'referenceTargets' | 'photos'>,
 ): PhotoContent {
   const { name, alt } = typeof input === 'string' ? { name: input, alt: undefined } : input;
-  assertReference('photo', name, referenceTargets, location);
+  assertReferenceExists('photo', name, referenceTargets, location);
   const { entry, files } = photos[name] ?? {};
   if (entry && files) {
     const { variantsHash: _, original: __, ...shown } = files;
     return { name, alt: alt ?? entry.alt, ...(entry.focus && { focus: entry.focus }), ...shown };
   }
   return throwContentError(
-    { file: photoEntryPath(name), path: ['file'] },
+    { file: getPhotoEntryPath(name), path: ['file'] },
     `the sizes of ${entry?.file} have not been made.`,
     'Run "npm run photos"; if it cannot make them, it says why.',
   );
@@ -29,7 +29,7 @@ export function resolvePhoto(
 /** @throws when the photo has no social card */
 export function resolveSocialCard(photo: PhotoContent, location: SourceLocation): SocialCard {
   const { name, alt, card } = photo;
-  if (card) return { src: photoUrl(socialCardFileName(photo)), alt };
+  if (card) return { src: getPhotoUrl(getSocialCardFileName(photo)), alt };
   return throwContentError(
     location,
     `no social card has been cut from the picture "${name}".`,

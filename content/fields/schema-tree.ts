@@ -1,7 +1,7 @@
 // Walks through a schema, and through a value with its schema.
 import { z } from 'zod';
 import { isRecord } from '../../lib/is-record';
-import { valueAt } from './value-at';
+import { getValueAt } from './get-value-at';
 
 export type Schema = z.core.$ZodType;
 
@@ -16,28 +16,28 @@ interface ValueWithSchema {
  * A value and all that is inside it, with schemas that are neither optional nor unions. Fields that a group lacks are among
  * them, without a value.
  */
-export function valuesInside(
+export function getValuesInside(
   schema: Schema,
   value: unknown,
   path: readonly PropertyKey[] = [],
 ): readonly ValueWithSchema[] {
   const matchedSchema = matchingOption(unwrapOptional(schema), value);
-  const names = isRecord(value) ? Object.keys({ ...shapeOrEmpty(matchedSchema), ...value }) : [];
+  const names = isRecord(value) ? Object.keys({ ...getShapeOrEmpty(matchedSchema), ...value }) : [];
   const inside = (Array.isArray(value) ? [...value.keys()] : names).flatMap((step) =>
-    schemasAt(matchedSchema, step).flatMap((inner) =>
-      valuesInside(inner, valueAt(value, [step]), [...path, step]),
+    getSchemasAt(matchedSchema, step).flatMap((inner) =>
+      getValuesInside(inner, getValueAt(value, [step]), [...path, step]),
     ),
   );
   return [{ schema: matchedSchema, value, path }, ...inside];
 }
 
 /** The schemas one level below, of a list entry or a field. Options of a union can differ in them. */
-export function schemasAt(schema: Schema, step: PropertyKey): readonly Schema[] {
-  if (schema instanceof z.ZodOptional) return schemasAt(schema.unwrap(), step);
-  if (schema instanceof z.ZodUnion) return schema.options.flatMap((option) => schemasAt(option, step));
+export function getSchemasAt(schema: Schema, step: PropertyKey): readonly Schema[] {
+  if (schema instanceof z.ZodOptional) return getSchemasAt(schema.unwrap(), step);
+  if (schema instanceof z.ZodUnion) return schema.options.flatMap((option) => getSchemasAt(option, step));
   if (schema instanceof z.ZodArray) return [schema.element];
   if (schema instanceof z.ZodRecord) return [schema.valueType];
-  const inner = shapeOrEmpty(schema)[String(step)];
+  const inner = getShapeOrEmpty(schema)[String(step)];
   return inner ? [inner] : [];
 }
 
@@ -45,7 +45,7 @@ export const unwrapOptional = (schema: Schema): Schema =>
   schema instanceof z.ZodOptional ? unwrapOptional(schema.unwrap()) : schema;
 
 /** The schemas of the fields of a group, which may be optional. For any other schema the object is empty. */
-export function shapeOrEmpty(schema: Schema): Readonly<Record<string, Schema>> {
+export function getShapeOrEmpty(schema: Schema): Readonly<Record<string, Schema>> {
   const group = unwrapOptional(schema);
   return group instanceof z.ZodObject ? group.shape : {};
 }

@@ -3,7 +3,7 @@ import type { Issue } from './content-error';
 
 export const toZodMessage = ({ problem, remedy }: Issue): string => `${problem}\n${remedy}`;
 
-export function fromZodMessage(message: string): Issue {
+export function parseZodMessage(message: string): Issue {
   const [problem = '', remedy = ''] = message.split('\n');
   return { problem, remedy };
 }

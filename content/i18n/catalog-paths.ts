@@ -2,5 +2,6 @@
 export const CATALOGS_FOLDER = 'content/languages';
 
 /** Where the .po files of a language are. */
-export const catalogFolder = (code: string) => `${CATALOGS_FOLDER}/${code}`;
-export const catalogPath = (code: string, textDomain: string) => `${catalogFolder(code)}/${textDomain}.po`;
+export const getCatalogFolder = (code: string) => `${CATALOGS_FOLDER}/${code}`;
+export const getCatalogPath = (code: string, textDomain: string) =>
+  `${getCatalogFolder(code)}/${textDomain}.po`;

@@ -9,7 +9,7 @@ export interface TranslationCatalog {
   readonly language: Language;
   readonly gettext: (msgctxt: string, msgid: string) => string | undefined;
   /** Where a translation is written. Without it, issues are reported where the English text is. */
-  readonly locationOf?: (msgctxt: string, msgid: string) => SourceLocation;
+  readonly getLocation?: (msgctxt: string, msgid: string) => SourceLocation;
 }
 
 /** The catalog of English: every text is its own translation. */

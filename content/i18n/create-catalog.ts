@@ -1,11 +1,11 @@
 import { ContentError, type ContentIssue } from '../fields/content-error';
 import type { TranslationCatalog } from './catalog';
-import { catalogFolder, catalogPath } from './catalog-paths';
+import { getCatalogFolder, getCatalogPath } from './catalog-paths';
 import type { Message } from './extract-messages';
 import { findTranslationIssue } from './find-translation-issue';
 import type { Language } from './languages';
 import { matchMessagesToEntries, type MessageMatch } from './match-messages-to-entries';
-import { messageKey, type PoFile } from './po-file';
+import { getMessageKey, type PoFile } from './po-file';
 
 /**
  * Makes the catalog of a language. As with gettext, a fuzzy translation is not used.
@@ -22,7 +22,8 @@ export function createCatalog(
   const allIssues = [
     ...issues,
     ...matches.flatMap((match): readonly ContentIssue[] => {
-      if (match.state !== 'translated') return strict ? missingTranslation(language.code, match) : [];
+      if (match.state !== 'translated')
+        return strict ? findMissingTranslationIssues(language.code, match) : [];
       const issue = findTranslationIssue(match.message.msgid, match.entry.msgstr[0] ?? '');
       if (!issue) return [];
       // without its full stop, because `issueAt` appends the text
@@ -31,21 +32,21 @@ export function createCatalog(
   ];
   if (allIssues.length > 0) throw new ContentError(allIssues);
   const translations = new Map(
-    matches.filter(({ state }) => state === 'translated').map((match) => [messageKey(match.entry), match]),
+    matches.filter(({ state }) => state === 'translated').map((match) => [getMessageKey(match.entry), match]),
   );
-  const find = (msgctxt: string, msgid: string) => translations.get(messageKey({ msgctxt, msgid }));
+  const find = (msgctxt: string, msgid: string) => translations.get(getMessageKey({ msgctxt, msgid }));
   return {
     language,
     gettext: (msgctxt, msgid) => find(msgctxt, msgid)?.entry.msgstr[0],
-    locationOf(msgctxt, msgid) {
+    getLocation(msgctxt, msgid) {
       const { source } = find(msgctxt, msgid) ?? {};
-      return { file: source?.file.file ?? catalogFolder(language.code), line: source?.entry.line };
+      return { file: source?.file.file ?? getCatalogFolder(language.code), line: source?.entry.line };
     },
   };
 }
 
 /** The issue of a message that is not translated; none where it is. */
-export function missingTranslation(code: string, match: MessageMatch): readonly ContentIssue[] {
+export function findMissingTranslationIssues(code: string, match: MessageMatch): readonly ContentIssue[] {
   const { state, source, entry } = match;
   if (state === 'translated') return [];
   if (!source)
@@ -74,7 +75,7 @@ const issueAt = (
   problem: string,
   remedy: string,
 ): ContentIssue => ({
-  file: source?.file.file ?? catalogPath(code, textDomain),
+  file: source?.file.file ?? getCatalogPath(code, textDomain),
   line: source?.entry.line,
   problem: `${problem} "${msgid}"`,
   remedy,

@@ -2,9 +2,14 @@ import { needsTranslation } from '../fields/field-metadata';
 import { forEachField } from '../fields/map-fields';
 import { photoEntrySchema } from '../fields/photo-entry';
 import type { Schema } from '../fields/schema-tree';
-import { contentFiles, PHOTOS_TEXT_DOMAIN, textDomains, type TextDomain } from '../model/files/content-files';
+import {
+  listContentFiles,
+  PHOTOS_TEXT_DOMAIN,
+  textDomains,
+  type TextDomain,
+} from '../model/files/content-files';
 import type { ContentInput } from '../model/files/content-input';
-import { messageKey } from './po-file';
+import { getMessageKey } from './po-file';
 
 /** An English sentence, as it is in every .po file. */
 export interface Message {
@@ -27,29 +32,29 @@ export function extractMessages(content: ContentInput): readonly Message[] {
     textDomain: TextDomain,
     schema: Schema,
     value: unknown,
-    referenceOf: (path: readonly PropertyKey[]) => string,
+    getReference: (path: readonly PropertyKey[]) => string,
   ) {
     forEachField(schema, value, ({ field, value: msgid, path }) => {
-      const reference = referenceOf(path);
+      const reference = getReference(path);
       if (field.reference === 'photo' && typeof msgid === 'string')
         collect(PHOTOS_TEXT_DOMAIN, photoEntrySchema, content.photos[msgid], () => reference);
       if (!needsTranslation(field, msgid)) return;
       const msgctxt = field.translationContext ?? '';
-      const key = messageKey({ msgctxt, msgid });
+      const key = getMessageKey({ msgctxt, msgid });
       const existingMessage = messages.get(key);
       const references = [...(existingMessage?.references ?? []), reference];
       const translatorComment = existingMessage?.translatorComment ?? field.translatorComment;
-      const firstTextDomain = firstOf(existingMessage?.textDomain ?? textDomain, textDomain);
+      const firstTextDomain = chooseFirstTextDomain(existingMessage?.textDomain ?? textDomain, textDomain);
       messages.set(key, { msgid, msgctxt, references, translatorComment, textDomain: firstTextDomain });
     });
   }
 
-  for (const { file, textDomain, schema, value } of contentFiles(content)) {
+  for (const { file, textDomain, schema, value } of listContentFiles(content)) {
     const source = file.replace(/^content\/|\.\w+$/g, '');
     collect(textDomain, schema, value, (path) => `${source}:${path.join('.')}`);
   }
   return [...messages.values()];
 }
 
-const firstOf = (one: TextDomain, other: TextDomain) =>
+const chooseFirstTextDomain = (one: TextDomain, other: TextDomain) =>
   textDomains.indexOf(one) < textDomains.indexOf(other) ? one : other;

@@ -1,7 +1,7 @@
 import type { Issue } from '../fields/content-error';
 import { findControlCharacterIssue } from '../fields/control-characters';
 import { VISIBLE_CHARACTER } from '../fields/invisible-characters';
-import { findBraceIssue, findFormatIssue, placeholderNames } from '../fields/placeholder-syntax';
+import { findBraceIssue, findFormatIssue, findPlaceholderNames } from '../fields/placeholder-syntax';
 
 /** The issue of a translation, such as a placeholder that it has lost or invented. */
 export function findTranslationIssue(english: string, translation: string): Issue | undefined {
@@ -10,7 +10,7 @@ export function findTranslationIssue(english: string, translation: string): Issu
       problem: 'the translation is only a space.',
       remedy: 'Write it, or leave it empty: guests then read the English.',
     };
-  const [before, after] = [placeholderNames(english), placeholderNames(translation)];
+  const [before, after] = [findPlaceholderNames(english), findPlaceholderNames(translation)];
   const remedy = 'A translation has the same placeholders as the English.';
   const lost = before.find((name) => !after.includes(name));
   if (lost) return { problem: `the placeholder {${lost}} is lost.`, remedy };

@@ -1,5 +1,5 @@
 import { capitalize } from '../../lib/capitalize';
-import { dollarFormat } from '../../lib/dollar-format';
+import { createDollarFormat } from '../../lib/create-dollar-format';
 import { formatDate } from '../../lib/format-date';
 import { formatTimeInSentence } from '../../lib/format-time-in-sentence';
 import type { PluralForms } from '../../lib/pluralize';
@@ -10,7 +10,7 @@ import {
   PLACEHOLDER_PATTERN,
   type TextVariables,
 } from '../fields/placeholder-syntax';
-import { contentFilePath } from '../model/files/content-file-path';
+import { getContentFilePath } from '../model/files/content-file-path';
 import type { FormatTexts } from '../model/format-texts';
 import type { MealHoursInput } from '../model/restaurant';
 import type { BedsInput } from '../model/rooms';
@@ -27,20 +27,24 @@ export type Formats = ReturnType<typeof createFormats>;
 
 export function createFormats(language: Language, texts: FormatTexts) {
   const prices = createPriceFormats(language);
-  const { formatTime, timeInWords, ...hours } = createTimeFormats(language, texts, fill);
+  const {
+    formatTime,
+    formatTimeInWords: formatTimeInWords,
+    ...hours
+  } = createTimeFormats(language, texts, fill);
 
   function formatVariable(value: TextVariables[string], format: string | undefined): string | undefined {
     if (typeof value === 'number') {
       if (format === undefined) return String(value);
-      if (format === 'words') return numberInWords(value, texts);
-      if (format === 'Words') return capitalize(numberInWords(value, texts));
+      if (format === 'words') return formatNumberInWords(value, texts);
+      if (format === 'Words') return capitalize(formatNumberInWords(value, texts));
       return format === 'dollars' ? prices.formatPrice(value) : undefined;
     }
     if (typeof value === 'string') {
       if (format === undefined || format === 'words') return value;
       if (format === 'Words') return capitalize(value);
       if (format === 'time') return formatTime(value);
-      return format === 'spoken' ? timeInWords(value) : undefined;
+      return format === 'spoken' ? formatTimeInWords(value) : undefined;
     }
     if (format === 'or') return new Intl.ListFormat(language.locale, { type: 'disjunction' }).format(value);
     return format === undefined ? new Intl.ListFormat(language.locale).format(value) : undefined;
@@ -72,7 +76,7 @@ export function createFormats(language: Language, texts: FormatTexts) {
 
   /** Fills in a text whose placeholders are known to the code, such as those in format-texts.json. */
   function fill(text: string, variables: TextVariables): string {
-    return interpolate(text, variables, { file: contentFilePath('shared', 'formatTexts') });
+    return interpolate(text, variables, { file: getContentFilePath('shared', 'formatTexts') });
   }
 
   return {
@@ -100,10 +104,10 @@ function throwUnknownPlaceholder(
 
 type Fill = (text: string, variables: TextVariables) => string;
 
-const numberInWords = (count: number, { numbers }: FormatTexts) => numbers[count] ?? String(count);
+const formatNumberInWords = (count: number, { numbers }: FormatTexts) => numbers[count] ?? String(count);
 
 function createPriceFormats({ code, locale, numberLocale = locale }: Language) {
-  const dollars = dollarFormat(numberLocale, { trailingZeroDisplay: 'stripIfInteger' });
+  const dollars = createDollarFormat(numberLocale, { trailingZeroDisplay: 'stripIfInteger' });
   return {
     /** "$79", "$79.50" */
     formatPrice: (amount: number) => dollars.format(amount),
@@ -145,7 +149,7 @@ function createTimeFormats(language: Language, texts: FormatTexts, fill: Fill) {
   });
   const toDate = (time: string) => new Date(`2000-01-01T${time}Z`);
   /** "AM" or "PM", in a language that has them. */
-  const periodOf = (time: string) =>
+  const getDayPeriod = (time: string) =>
     timeFormat.formatToParts(toDate(time)).find(({ type }) => type === 'dayPeriod')?.value;
 
   /** "9:00 AM", as it is in a sentence. */
@@ -161,8 +165,8 @@ function createTimeFormats(language: Language, texts: FormatTexts, fill: Fill) {
 
   /** "7.00 to 10.30 AM"; "11.00 AM to 2.00 PM" where noon lies between. */
   function formatHours({ opens, closes }: Pick<MealHoursInput, 'opens' | 'closes'>): string {
-    const period = periodOf(closes);
-    const isSamePeriod = period !== undefined && period === periodOf(opens);
+    const period = getDayPeriod(closes);
+    const isSamePeriod = period !== undefined && period === getDayPeriod(opens);
     const opensText = formatClock(opens);
     return fill(texts.hours, {
       opens: isSamePeriod ? opensText.replace(` ${period}`, '') : opensText,
@@ -171,15 +175,15 @@ function createTimeFormats(language: Language, texts: FormatTexts, fill: Fill) {
   }
 
   /** "half past ten", "seven", "noon"; other minutes stay in figures. */
-  function timeInWords(time: string): string {
+  function formatTimeInWords(time: string): string {
     if (time === '12:00') return texts.noon;
     const [hours, minutes] = time.split(':');
     const hour = Number(hours) % 12 || 12;
-    if (minutes === '00') return numberInWords(hour, texts);
+    if (minutes === '00') return formatNumberInWords(hour, texts);
     return minutes === '30' ? fill(texts.halfPast, { hour }) : formatClock(time);
   }
 
-  return { formatTime, formatClock, formatHours, timeInWords };
+  return { formatTime, formatClock, formatHours, formatTimeInWords: formatTimeInWords };
 }
 
 function createCountFormats({ locale }: Language, texts: FormatTexts, fill: Fill) {

@@ -1,7 +1,14 @@
 import type { ContentIssue } from '../fields/content-error';
 import { PHOTOS_TEXT_DOMAIN } from '../model/files/content-files';
 import type { Message } from './extract-messages';
-import { isFuzzy, hasTranslation, messageKey, type ParsedEntry, type PoEntry, type PoFile } from './po-file';
+import {
+  isFuzzy,
+  hasTranslation,
+  getMessageKey,
+  type ParsedEntry,
+  type PoEntry,
+  type PoFile,
+} from './po-file';
 
 /** An entry of a file. */
 interface Source {
@@ -37,16 +44,16 @@ const normalizedText = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\
  */
 export function matchMessagesToEntries(messages: readonly Message[], files: readonly PoFile[]): Matches {
   const { sourcesByKey, issues } = indexSources(files);
-  const currentKeys = new Set(messages.map(messageKey));
+  const currentKeys = new Set(messages.map(getMessageKey));
   const findEarlierVersion = createEarlierVersionFinder([...sourcesByKey.values()], currentKeys);
   const usedKeys = new Set<string>();
   const matches = messages.map((message): MessageMatch => {
-    const source = sourcesByKey.get(messageKey(message)) ?? findEarlierVersion(message);
-    if (source) usedKeys.add(messageKey(source.entry));
+    const source = sourcesByKey.get(getMessageKey(message)) ?? findEarlierVersion(message);
+    if (source) usedKeys.add(getMessageKey(source.entry));
     const entry = createEntry(message, source?.entry);
-    return { message, state: stateOf(entry), entry, ...(source && { source }) };
+    return { message, state: getState(entry), entry, ...(source && { source }) };
   });
-  const unused = [...sourcesByKey.values()].filter(({ entry }) => !usedKeys.has(messageKey(entry)));
+  const unused = [...sourcesByKey.values()].filter(({ entry }) => !usedKeys.has(getMessageKey(entry)));
   return { matches, unused, issues };
 }
 
@@ -57,7 +64,7 @@ function indexSources(files: readonly PoFile[]) {
   const issues: ContentIssue[] = [];
   for (const source of sources.toSorted(compareByPreference)) {
     const { file, entry } = source;
-    const key = messageKey(entry);
+    const key = getMessageKey(entry);
     const preferred = sourcesByKey.get(key);
     if (!preferred) sourcesByKey.set(key, source);
     else if (hasTranslation(entry) && !entry.isObsolete && entry.msgstr[0] !== preferred.entry.msgstr[0])
@@ -73,7 +80,7 @@ function indexSources(files: readonly PoFile[]) {
 
 /** Returns a function that finds the translation of an earlier version of a message's text. */
 function createEarlierVersionFinder(sources: readonly Source[], currentKeys: ReadonlySet<string>) {
-  const isUnused = ({ entry }: Source) => !currentKeys.has(messageKey(entry));
+  const isUnused = ({ entry }: Source) => !currentKeys.has(getMessageKey(entry));
   const translated = sources.filter(({ entry }) => hasTranslation(entry));
   // a Map keeps the last source of each key: unused ones are preferred to those in use, and of these the first
   const candidates = [
@@ -88,12 +95,12 @@ function createEarlierVersionFinder(sources: readonly Source[], currentKeys: Rea
 
   return (message: Message): Source | undefined =>
     byNormalizedText.get(normalizedText(message.msgid)) ??
-    identifyingReferences(message)
+    getIdentifyingReferences(message)
       .map((reference) => byReference.get(reference))
       .find((source) => source !== undefined);
 }
 
-function stateOf(entry: PoEntry): MessageMatch['state'] {
+function getState(entry: PoEntry): MessageMatch['state'] {
   if (!hasTranslation(entry)) return 'missing';
   return isFuzzy(entry) ? 'fuzzy' : 'translated';
 }
@@ -105,7 +112,7 @@ const LIST_ITEM_REFERENCE = /\.\d+(?:\.|$)/;
  * The references by which a changed text is recognised. The description of a photo has only that of its own entry,
  * because the places that show the photo change.
  */
-function identifyingReferences({ references }: Message): readonly string[] {
+function getIdentifyingReferences({ references }: Message): readonly string[] {
   const ownReferences = references.filter((reference) => reference.startsWith(`${PHOTOS_TEXT_DOMAIN}/`));
   return ownReferences.length > 0 ? ownReferences : references;
 }
@@ -125,15 +132,15 @@ function createEntry(message: Message, knownEntry?: PoEntry): PoEntry {
   const entry = { ...messageFields, msgstr, translatorComments, flags };
   // the English that was translated, where that of the entry is a later one
   const previous = isFuzzy(knownEntry) ? knownEntry.previous : undefined;
-  if (isEnglishOf(message, knownEntry)) {
+  if (isSameEnglish(message, knownEntry)) {
     const unchangedEntry = { ...entry, ...(msgidPlural !== undefined && { msgidPlural }) };
     return isFuzzy(knownEntry) ? markFuzzy(unchangedEntry, previous) : unchangedEntry;
   }
-  const isChangedBack = previous && isEnglishOf(message, previous);
+  const isChangedBack = previous && isSameEnglish(message, previous);
   return isChangedBack ? entry : markFuzzy(entry, previous ?? knownEntry);
 }
 
-const isEnglishOf = (message: Message, { msgctxt = '', msgid }: PreviousEnglish) =>
+const isSameEnglish = (message: Message, { msgctxt = '', msgid }: PreviousEnglish) =>
   msgid === message.msgid && msgctxt === message.msgctxt;
 
 /** Marks a translation for review, with the English that was translated. */

@@ -31,14 +31,14 @@ export function mergeCatalog(
   const { matches, unused } = matchMessagesToEntries(messages, [...files.values()]);
   const textDomains = [...new Set(messages.map(({ textDomain }) => textDomain))];
   const kept = unused.filter(({ entry }) => entry.isObsolete || hasTranslation(entry));
-  const textDomainOf = (file: PoFile) =>
+  const getTextDomain = (file: PoFile) =>
     textDomains.find((textDomain) => files.get(textDomain) === file) ?? textDomains[0];
   const merged = textDomains.map((textDomain) => {
     const entries = matches
       .filter(({ message }) => message.textDomain === textDomain)
       .map(({ entry }) => entry);
     const obsolete = kept
-      .filter(({ file }) => textDomainOf(file) === textDomain)
+      .filter(({ file }) => getTextDomain(file) === textDomain)
       .map(({ entry }): PoEntry => ({ ...entry, isObsolete: true, references: [], extractedComments: [] }));
     const header = withUtf8Charset(files.get(textDomain)?.header ?? newHeader);
     return [textDomain, serializePo([header, ...entries, ...obsolete])] as const;

@@ -1,5 +1,5 @@
 import { ContentError } from '../fields/content-error';
-import { ESCAPES, messageKey, type ParsedEntry, type PoEntry, type PoFile } from './po-file';
+import { ESCAPES, getMessageKey, type ParsedEntry, type PoEntry, type PoFile } from './po-file';
 
 /** Matches a text between quotes. A quote in it is escaped, as in "the \"big\" house". */
 const STRING = /^"((?:[^"\\]|\\.)*)"$/;
@@ -13,12 +13,12 @@ export function parsePo(text: string, file: string): PoFile {
   const entriesByKey = new Map<string, ParsedEntry>();
   const entries = groupLines(text, file).flatMap((group) => parseEntry(group, file) ?? []);
   for (const entry of entries.filter(({ isObsolete }) => !isObsolete)) {
-    const duplicate = entriesByKey.get(messageKey(entry));
+    const duplicate = entriesByKey.get(getMessageKey(entry));
     if (duplicate) {
       const problem = `"${entry.msgid}" is in line ${duplicate.line} as well.`;
       throwAt(file, entry.line, problem, 'Take one of the two out.');
     }
-    entriesByKey.set(messageKey(entry), entry);
+    entriesByKey.set(getMessageKey(entry), entry);
   }
   const isHeader = ({ msgid, msgctxt }: PoEntry) => msgid === '' && msgctxt === '';
   const header = entries.find(isHeader);

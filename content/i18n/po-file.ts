@@ -37,7 +37,7 @@ export const hasTranslation = ({ msgstr }: PoEntry) => Boolean(msgstr[0]);
 /**
  * Identifies a message by its text and its context, since the same English can be another message in another context.
  */
-export const messageKey = ({ msgctxt, msgid }: Pick<PoEntry, 'msgctxt' | 'msgid'>) =>
+export const getMessageKey = ({ msgctxt, msgid }: Pick<PoEntry, 'msgctxt' | 'msgid'>) =>
   JSON.stringify([msgctxt, msgid]);
 
 /** The letters of escape sequences, with the characters that they stand for. */

@@ -1,6 +1,6 @@
 import type { ContentIssue } from '../fields/content-error';
 import type { TranslationCatalog } from './catalog';
-import { createCatalog, missingTranslation } from './create-catalog';
+import { createCatalog, findMissingTranslationIssues } from './create-catalog';
 import type { Message } from './extract-messages';
 import type { Language } from './languages';
 import { matchMessagesToEntries } from './match-messages-to-entries';
@@ -16,10 +16,10 @@ export const readCatalog = (language: Language, messages: readonly Message[]): T
   });
 
 /** Lists the texts that are shown in English because their translation is missing or fuzzy, with their lines. */
-export function untranslatedMessages(
+export function findUntranslatedMessages(
   { code }: Language,
   messages: readonly Message[],
 ): readonly ContentIssue[] {
   const { matches } = matchMessagesToEntries(messages, [...readPoFiles(code).values()]);
-  return matches.flatMap((match) => missingTranslation(code, match));
+  return matches.flatMap((match) => findMissingTranslationIssues(code, match));
 }

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { TextDecoder } from 'node:util';
-import { projectFilePath } from '../../lib/project-file-path';
-import { lineNumberAt, throwContentError } from '../fields/content-error';
+import { getProjectFilePath } from '../../lib/get-project-file-path';
+import { getLineNumberAt, throwContentError } from '../fields/content-error';
 import { decodeText, readBytes } from '../read-content-file-text';
-import { catalogFolder } from './catalog-paths';
+import { getCatalogFolder } from './catalog-paths';
 import { parsePo } from './parse-po';
 import type { PoFile } from './po-file';
 
@@ -13,11 +13,11 @@ import type { PoFile } from './po-file';
  * @throws ContentError when a file cannot be read, is not gettext, or not in its declared encoding, naming the line
  */
 export function readPoFiles(code: string): ReadonlyMap<string, PoFile> {
-  const folder = projectFilePath(catalogFolder(code));
+  const folder = getProjectFilePath(getCatalogFolder(code));
   const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.po')) : [];
   return new Map(
     names.sort().map((fileName) => {
-      const file = `${catalogFolder(code)}/${fileName}`;
+      const file = `${getCatalogFolder(code)}/${fileName}`;
       return [path.basename(fileName, '.po'), parsePo(decodePo(readBytes(file), file), file)];
     }),
   );
@@ -32,7 +32,7 @@ export function decodePo(bytes: Uint8Array, file: string): string {
   try {
     new TextDecoder(encoding);
   } catch {
-    const line = lineNumberAt(text, text.indexOf(header));
+    const line = getLineNumberAt(text, text.indexOf(header));
     return throwContentError(
       { file, line },
       `"${charset}" is no encoding.`,

@@ -6,7 +6,7 @@ import { type ResolveContext, defineContentType, type ResolvedContent } from './
 import { callToActionSchema, sectionIntroSchema } from './helpers/common-fields';
 import { resolvePostForBrand } from './helpers/resolve-post';
 import { pages } from './pages';
-import { postPath } from './post';
+import { getPostPath } from './post';
 
 /** A heading and a list of words below it. */
 const createTagListSchema = (label: string) =>
@@ -118,7 +118,7 @@ export const blog = defineContentType({
     const withoutText = posts.find((post) => !post.article);
     if (withoutText && !(brandArticle && article))
       throwContentError(
-        { file: postPath(withoutText.slug) },
+        { file: getPostPath(withoutText.slug) },
         'the post has no text, and the article of all posts without one has been taken out.',
         'Write its text.',
       );
@@ -136,7 +136,7 @@ export const blog = defineContentType({
 });
 export type BlogContent = ResolvedContent<typeof blog>;
 export type FallbackPostArticleContent = NonNullable<BlogContent['article']>;
-export type ArticleSection = FallbackPostArticleContent['sections'][number];
+export type FallbackArticleSection = FallbackPostArticleContent['sections'][number];
 export type CommentsContent = Pick<FallbackPostArticleContent, 'comments' | 'form'>;
 
 function resolveFallbackPostArticle(

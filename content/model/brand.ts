@@ -2,15 +2,15 @@ import { joinPath, type SitePath } from '../../lib/site-path';
 import * as field from '../fields/field-types';
 import { resolveSocialCard } from '../fields/resolve-photo';
 import { defineContentType, mergeFiles, type ResolvedContent } from './content-type';
-import { iconPaths } from './helpers/icons';
+import { getIconPaths } from './helpers/icons';
 import { labels } from './labels';
-import { closurePeriodId, closuresFor, notices, noticesForBrand } from './notices';
+import { getClosureDisplayPeriodId, getClosuresForBrand, notices, getNoticesForBrand } from './notices';
 import { pages } from './pages';
-import { specialOffers, offersForBrand } from './special-offers';
+import { specialOffers, getOffersForBrand } from './special-offers';
 import { technicalSettings } from './technical-settings';
 
 /** The address of a brand's Atom feed. */
-export const feedPath = (home: SitePath): SitePath => joinPath(home, '/feed.xml');
+export const getFeedPath = (home: SitePath): SitePath => joinPath(home, '/feed.xml');
 
 export const brand = defineContentType({
   brand: field.fieldset('House', {
@@ -51,8 +51,8 @@ export const brand = defineContentType({
     const { look, lodgingType, roomLodgingType, bookingQueryParameters } = context.get(technicalSettings);
     const { id, href, homes, formats } = context;
     const { label, reopens, enquiry } = context.get(labels).closure;
-    const brandNotices = noticesForBrand(context.get(notices), id);
-    const closures = closuresFor(brandNotices, 'house');
+    const brandNotices = getNoticesForBrand(context.get(notices), id);
+    const closures = getClosuresForBrand(brandNotices, 'house');
     return {
       ...rest,
       look,
@@ -64,13 +64,13 @@ export const brand = defineContentType({
       href,
       homes,
       /** The Atom feed of its posts, if it has a blog. */
-      ...(!context.get(pages).blog.removed && { feedHref: feedPath(href) }),
-      icons: iconPaths(id),
+      ...(!context.get(pages).blog.removed && { feedHref: getFeedPath(href) }),
+      icons: getIconPaths(id),
       socialCard: resolveSocialCard(rest.landingPhoto, { file: sources.brand.file, path: ['landingPhoto'] }),
       /** Notices of all pages of the brand that are not over. */
       notices: brandNotices,
       /** Offers that are not over. */
-      offers: offersForBrand(context.get(specialOffers), id, context.referenceTargets.room),
+      offers: getOffersForBrand(context.get(specialOffers), id, context.referenceTargets.room),
       /** What the brand's card says while the brand is closed. */
       closures: closures.map((notice) => ({
         period: notice.id,
@@ -83,7 +83,7 @@ export const brand = defineContentType({
         // replaces the links to book while the brand is closed
         ...(closures.length > 0 && {
           closure: {
-            period: closurePeriodId('house', id),
+            period: getClosureDisplayPeriodId('house', id),
             label,
             contactHref: context.get(pages).contact.href,
             /** The first sentence of the message, where the link is not about a room. */

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { ExternalUrl, Link } from '../../lib/links';
+import type { ExternalUrl, LabelledLink } from '../../lib/links';
 import * as field from '../fields/field-types';
 import type { Resolved } from '../fields/resolve-fields';
 import { defineContentType, type ResolvedContent } from './content-type';
@@ -7,8 +7,8 @@ import { labels } from './labels';
 
 /** A point on the map in degrees. */
 export const geoPointSchema = field.fieldset('Point on the map', {
-  latitude: field.number('Latitude', -90, 90),
-  longitude: field.number('Longitude', -180, 180),
+  latitude: field.numberBetween('Latitude', -90, 90),
+  longitude: field.numberBetween('Longitude', -180, 180),
 });
 export type GeoPoint = Resolved<z.infer<typeof geoPointSchema>>;
 
@@ -49,7 +49,7 @@ export const business = defineContentType({
   ),
   resolve({ shared }, context) {
     const { address, phone, phoneHasWhatsApp, point } = shared;
-    const whatsApp: Link<ExternalUrl> = {
+    const whatsApp: LabelledLink<ExternalUrl> = {
       label: context.get(labels).whatsApp,
       href: `https://wa.me/${phone.slice(1)}`,
     };

@@ -5,12 +5,12 @@ import type { PhotoContent } from '../fields/photo-content';
 import type { TextVariables } from '../fields/placeholder-syntax';
 import type { FieldContext, Resolved } from '../fields/resolve-fields';
 import type { Formats } from '../i18n/formats';
-import type { HomeLinks } from '../i18n/home-links';
+import type { LocalizedHomes } from '../i18n/localized-homes';
 import type { EmailService } from './helpers/email-service';
 import type { PostInput } from './post';
 
 /** What a content type is resolved with: for the pages of a brand, or for those without one. */
-export interface ResolveContext extends FieldContext, Pick<HomeLinks, 'homes'> {
+export interface ResolveContext extends FieldContext, Pick<LocalizedHomes, 'homes'> {
   /** The brand's folder in content/; "site" for pages without a brand. */
   readonly id: string;
   /** All brands of the site. */

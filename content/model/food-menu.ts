@@ -1,4 +1,4 @@
-import { photoUrl, unversionedVariantFileName } from '../../lib/photo-file-names';
+import { getPhotoUrl, getUnversionedVariantFileName } from '../../lib/photo-file-names';
 import { joinPath } from '../../lib/site-path';
 import * as field from '../fields/field-types';
 import type { PhotoContent } from '../fields/photo-content';
@@ -32,7 +32,7 @@ export const foodMenu = defineContentType({
       file,
       items: shared.items.map(({ photo, ...entry }): Dish => ({
         ...entry,
-        image: photoUrl(unversionedVariantFileName(photo.name)),
+        image: getPhotoUrl(getUnversionedVariantFileName(photo.name)),
         alt: photo.alt,
         photo,
       })),

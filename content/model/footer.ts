@@ -1,4 +1,4 @@
-import type { Link, UnbrandedLink } from '../../lib/links';
+import type { LabelledLink, UnbrandedLink } from '../../lib/links';
 import type { SitePath } from '../../lib/site-path';
 import * as field from '../fields/field-types';
 import { defineContentType } from './content-type';
@@ -8,7 +8,7 @@ import { rooms } from './rooms';
 
 export interface FooterColumn {
   readonly title: string;
-  readonly links: readonly (Link | UnbrandedLink)[];
+  readonly links: readonly (LabelledLink | UnbrandedLink)[];
 }
 
 export const footer = defineContentType({
@@ -39,7 +39,7 @@ export const footer = defineContentType({
     const { privacy, accessibility, legal } = context.get(pages);
     const others = context.brands.filter(({ id }) => id !== context.id);
     const isPair = others.length === 1;
-    const toLink = ({ title, href }: { readonly title: string; readonly href: SitePath }): Link => ({
+    const toLink = ({ title, href }: { readonly title: string; readonly href: SitePath }): LabelledLink => ({
       label: title,
       href,
     });
@@ -55,7 +55,7 @@ export const footer = defineContentType({
       otherBrands: {
         label: isPair ? otherBrands.one : otherBrands.many,
         links: [
-          ...others.map(({ id, name }): Link => ({
+          ...others.map(({ id, name }): LabelledLink => ({
             label: name,
             href: context.localizedPath(`/${id}`),
           })),

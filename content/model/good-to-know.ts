@@ -7,7 +7,7 @@ const PAGES = ['pricing', 'contact', 'room', 'restaurant', 'honeymoon', 'explore
 type Page = (typeof PAGES)[number];
 
 /** A text that may be empty; pages then leave it out. */
-const fact = (label: string, example: string) => ({
+const createFact = (label: string, example: string) => ({
   label,
   field: field.translatedText(label, {
     allowEmpty: true,
@@ -15,7 +15,7 @@ const fact = (label: string, example: string) => ({
   }),
 });
 
-const onPage = (page: Page, label: string, example: string) => ({ page, ...fact(label, example) });
+const onPage = (page: Page, label: string, example: string) => ({ page, ...createFact(label, example) });
 
 /**
  * Facts that guests ask for and that the owner may not have filled in yet, sorted by how often guests ask: the form, pages
@@ -42,7 +42,7 @@ export const GOOD_TO_KNOW_FIELDS = {
     'Price of a transfer from the airport',
     '$50 one way, for a car with up to four guests',
   ),
-  bedWidths: fact('Width of its beds', '160 cm'),
+  bedWidths: createFact('Width of its beds', '160 cm'),
   deposit: onPage('pricing', 'Deposit', '30% when you book, the rest on arrival'),
   payment: onPage('pricing', 'Cards and other ways to pay', 'Visa, Mastercard, or US dollars in cash'),
   earlyArrival: onPage(
@@ -55,14 +55,14 @@ export const GOOD_TO_KNOW_FIELDS = {
     'Arrival in the evening or at night',
     'At any hour: tell us your flight, and somebody lets you in',
   ),
-  poolSize: fact('Size of its pool', '3 × 6 m, 1.30 m deep'),
+  poolSize: createFact('Size of its pool', '3 × 6 m, 1.30 m deep'),
   priceFor: {
     label: 'Whom the price is for',
     field: field.select('Whom the price is for', ['person', 'group', 'boat']).optional(),
   },
   hotWater: onPage('room', 'Hot water', 'At any hour'),
   powerCuts: onPage('room', 'Power cuts', 'A generator keeps the lights, fans and Wi-Fi on'),
-  childrenOnTour: fact('Children', 'From 6 years; half the price up to 11'),
+  childrenOnTour: createFact('Children', 'From 6 years; half the price up to 11'),
   minGroup: { label: 'Smallest group', field: field.positiveInteger('Smallest group').optional() },
   mealPrices: onPage('restaurant', 'Prices of meals', 'Lunch from $8, dinner from $15'),
   replyTime: onPage('contact', 'How soon you reply to a message', 'Within a day'),
@@ -91,7 +91,7 @@ const pageFacts = (Object.keys(GOOD_TO_KNOW_FIELDS) as Fact[]).filter(
 );
 
 /** Makes an object with a value for each fact that has a page. */
-const fieldsOf = <Field>(makeField: (name: PageFact) => Field) =>
+const mapPageFacts = <Field>(makeField: (name: PageFact) => Field) =>
   // TypeScript does not follow keys through Object.fromEntries
   Object.fromEntries(pageFacts.map((name) => [name, makeField(name)])) as Record<PageFact, Field>;
 
@@ -99,17 +99,17 @@ export const goodToKnow = defineContentType({
   /** Replaces values that are the same for all houses. */
   brand: field.fieldset(
     'Good to know, where this house differs',
-    fieldsOf((name) => GOOD_TO_KNOW_FIELDS[name].field.optional()),
+    mapPageFacts((name) => GOOD_TO_KNOW_FIELDS[name].field.optional()),
   ),
   shared: field.fieldset('Good to know', {
-    ...fieldsOf((name) => GOOD_TO_KNOW_FIELDS[name].field),
+    ...mapPageFacts((name) => GOOD_TO_KNOW_FIELDS[name].field),
     labels: field.fieldset('Words of headings and buttons', {
       heading: field.heading(),
-      ...fieldsOf((name) => field.controlLabel(GOOD_TO_KNOW_FIELDS[name].label)),
+      ...mapPageFacts((name) => field.controlLabel(GOOD_TO_KNOW_FIELDS[name].label)),
     }),
   }),
   resolve({ brand, shared: { labels, ...shared } }, context) {
-    const values = fieldsOf((name) => brand[name] || shared[name]);
+    const values = mapPageFacts((name) => brand[name] || shared[name]);
     const shownOn = (...shown: Page[]) =>
       pageFacts
         .filter((name) => values[name] !== '' && shown.includes(GOOD_TO_KNOW_FIELDS[name].page))

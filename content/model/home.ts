@@ -47,7 +47,7 @@ const createFeaturedRoomsSchema = (label: string) =>
     featured: field.list('Rooms', featuredRoomSchema, { unique: ['roomId'] }),
   });
 
-const percent = (label: string) => field.number(label, 0, 100);
+const percent = (label: string) => field.numberBetween(label, 0, 100);
 
 const housePlaceSchema = field.fieldset('Place', {
   name: field.translatedText('Name'),

@@ -39,7 +39,7 @@ import { unbranded } from './unbranded';
  * Content types of the pages of a brand, in the order in which translators and the editor have them. A brand may have any
  * shared file in a folder `shared` of its own.
  */
-export const brandContentTypes = {
+export const contentTypesPerBrand = {
   brand,
   technicalSettings,
   business,
@@ -72,13 +72,13 @@ export const brandContentTypes = {
 };
 
 /** Content types of the whole site, the same for all brands. */
-export const globalContentTypes = { unbranded, formatTexts, notices, specialOffers, settings };
+export const siteWideContentTypes = { unbranded, formatTexts, notices, specialOffers, settings };
 
-export const contentTypesByName = { ...brandContentTypes, ...globalContentTypes };
+export const contentTypesByName = { ...contentTypesPerBrand, ...siteWideContentTypes };
 
 /** A brand as pages show it: its own fields, and each of its content types. */
 export type Brand = ResolvedContent<typeof brand> & {
-  readonly [Name in Exclude<keyof typeof brandContentTypes, 'brand'>]: ResolvedContent<
-    (typeof brandContentTypes)[Name]
+  readonly [Name in Exclude<keyof typeof contentTypesPerBrand, 'brand'>]: ResolvedContent<
+    (typeof contentTypesPerBrand)[Name]
   >;
 };

@@ -58,27 +58,28 @@ export const notices = defineContentType({
 export type Notice = ResolvedContent<typeof notices>[number];
 
 /** The notices of a brand's pages. */
-export const noticesForBrand = (all: readonly Notice[], brandId: string): readonly Notice[] =>
+export const getNoticesForBrand = (all: readonly Notice[], brandId: string): readonly Notice[] =>
   all.filter((notice) => isForBrand(notice, brandId));
 
 type ClosedPart = NonNullable<NoticeInput['closure']>;
 
 /** The notices that close the house or its restaurant; the restaurant of a closed house is closed too. */
-export const closuresFor = (all: readonly Notice[], closedPart: ClosedPart): readonly Notice[] =>
+export const getClosuresForBrand = (all: readonly Notice[], closedPart: ClosedPart): readonly Notice[] =>
   all.filter(({ closure }) => closure === closedPart || closure === 'house');
 
 /** Id of the periods in which a brand is closed. */
-export const closurePeriodId = (closedPart: ClosedPart, brandId: string) => `${closedPart}-${brandId}`;
+export const getClosureDisplayPeriodId = (closedPart: ClosedPart, brandId: string) =>
+  `${closedPart}-${brandId}`;
 
 /** The periods of all notices, and those in which a brand or its restaurant is closed. */
-export function noticeAndClosurePeriods(
+export function createNoticeAndClosurePeriods(
   all: readonly Notice[],
   brandIds: readonly string[],
 ): readonly DisplayPeriod[] {
   const closed = brandIds.flatMap((brandId) =>
     (['house', 'restaurant'] as const).flatMap((closedPart) =>
-      closuresFor(noticesForBrand(all, brandId), closedPart).map(({ from, until }) => ({
-        id: closurePeriodId(closedPart, brandId),
+      getClosuresForBrand(getNoticesForBrand(all, brandId), closedPart).map(({ from, until }) => ({
+        id: getClosureDisplayPeriodId(closedPart, brandId),
         from,
         until,
       })),

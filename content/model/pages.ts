@@ -81,15 +81,15 @@ const NAMES: Readonly<Partial<Record<BrandPageSegment, string>>> = {
   legal: 'Legal notice',
 };
 
-const nameOf = (segment: BrandPageSegment) => NAMES[segment] ?? capitalize(segment.replaceAll(/[_-]/g, ' '));
+const getName = (segment: BrandPageSegment) => NAMES[segment] ?? capitalize(segment.replaceAll(/[_-]/g, ' '));
 
 // one group of fields for each segment
 const innerPagesShape = Object.fromEntries(
   BRAND_PAGE_SEGMENTS.map((segment) => [
     segment,
     OPTIONAL_PAGES.includes(segment)
-      ? createOptionalPageSchema(nameOf(segment))
-      : field.fieldset(nameOf(segment), createBannerPageShape()),
+      ? createOptionalPageSchema(getName(segment))
+      : field.fieldset(getName(segment), createBannerPageShape()),
   ]),
 ) as Record<BrandPageSegment, ReturnType<typeof createOptionalPageSchema>>;
 
@@ -112,7 +112,7 @@ export const pages = defineContentType({
 export type PageInfo = ResolvedContent<typeof pages>[BrandPageSegment];
 
 /** The inner pages of a brand that are on its site. */
-export const publishedInnerPages = ({
+export const getPublishedInnerPages = ({
   home: _,
   ...inner
 }: ResolvedContent<typeof pages>): readonly PageInfo[] =>

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import * as field from '../fields/field-types';
 
 /** Front matter of a file of content/posts; the text below it is the post's own article. */
-export const postSchema = field.fieldset('Post', {
+export const postFrontMatterSchema = field.fieldset('Post', {
   title: field.heading('Title'),
   date: field.date('Date'),
   category: field.translatedText('Category'),
@@ -19,20 +19,20 @@ export const postSchema = field.fieldset('Post', {
 });
 
 /** A block of the text below the front matter, see splitMarkdownBlocks. */
-export const articleBlockSchema = field.paragraph('Paragraph', {
+export const markdownBlockSchema = field.paragraph('Paragraph', {
   translatorComment: 'text with Markdown: keep its signs',
 });
 
 /** A file of content/posts. */
-export interface PostInput extends z.infer<typeof postSchema> {
+export interface PostInput extends z.infer<typeof postFrontMatterSchema> {
   /** File name without its ending: the end of the post's address. */
   readonly slug: string;
   /** Blocks of Markdown. Without them the post leads to the article of all posts (BLD-03). */
   readonly article: readonly string[];
 }
 
-export const postPath = (slug: string) => `content/posts/${slug}.md`;
+export const getPostPath = (slug: string) => `content/posts/${slug}.md`;
 
 /** The posts that a brand shows. */
-export const postsOf = (brandId: string, posts: readonly PostInput[]): readonly PostInput[] =>
+export const getPostsForBrand = (brandId: string, posts: readonly PostInput[]): readonly PostInput[] =>
   posts.filter(({ brands }) => brands.some(({ brand }) => brand === brandId));

@@ -3,7 +3,7 @@ import * as field from '../fields/field-types';
 import { defineContentType, mergeFiles, type ResolvedContent } from './content-type';
 import { foodMenu, menuCategorySchema } from './food-menu';
 import { callToActionSchema, createNoteSchema, pageIntroSchema } from './helpers/common-fields';
-import { closurePeriodId, closuresFor, notices, noticesForBrand } from './notices';
+import { getClosureDisplayPeriodId, getClosuresForBrand, notices, getNoticesForBrand } from './notices';
 
 const mealSchema = field.withRule(
   field.fieldset('Meal', {
@@ -99,7 +99,7 @@ export const restaurant = defineContentType({
   resolve(files, context) {
     const { hours, menu, ...rest } = mergeFiles(files);
     const { formatClock, formatHours } = context.formats;
-    const closures = closuresFor(noticesForBrand(context.get(notices), context.id), 'restaurant');
+    const closures = getClosuresForBrand(getNoticesForBrand(context.get(notices), context.id), 'restaurant');
     return {
       ...rest,
       hours: {
@@ -113,7 +113,7 @@ export const restaurant = defineContentType({
           closesText: keepOnOneLine(formatClock(meal.closes)),
         })),
         /** Period in which a notice closes the restaurant. */
-        ...(closures.length > 0 && { closurePeriod: closurePeriodId('restaurant', context.id) }),
+        ...(closures.length > 0 && { closurePeriod: getClosureDisplayPeriodId('restaurant', context.id) }),
       },
       menu: { ...menu, ...context.get(foodMenu) },
     };

@@ -1,13 +1,13 @@
 import type { z } from 'zod';
-import { lowestPrices, nightPricesFromDay, type RoomRates } from '../../lib/room-rates';
-import { daysAfterOneTimeSeasons } from '../../lib/season-nights';
+import { findLowestPrices, getNightPricesFromDay, type RoomRates } from '../../lib/room-rates';
+import { getDaysAfterOneTimeSeasons } from '../../lib/season-nights';
 import { joinPath, type SitePath } from '../../lib/site-path';
 import { throwContentError } from '../fields/content-error';
 import * as field from '../fields/field-types';
 import { findById } from '../fields/find-by-id';
 import type { Resolved } from '../fields/resolve-fields';
 import { defineContentType, mergeFiles, type ResolveContext, type ResolvedContent } from './content-type';
-import { contentFilePath } from './files/content-file-path';
+import { getContentFilePath } from './files/content-file-path';
 import { GOOD_TO_KNOW_FIELDS, goodToKnow } from './good-to-know';
 import {
   callToActionSchema,
@@ -18,10 +18,10 @@ import {
 } from './helpers/common-fields';
 import { findSeasonRoomIssue, seasonListSchema } from './helpers/pricing-seasons';
 import {
-  constantRates,
+  createConstantRates,
   rateLabelSchema,
-  ratesOfRoom,
-  rateTable,
+  createRoomRates,
+  createRateTable,
   type PricedRoom,
   type RateTableContent,
 } from './helpers/rate-table';
@@ -189,13 +189,13 @@ const sharedSchema = field.fieldset('Rooms', {
 });
 
 /** The file has one price for a room: that of nights in no season. */
-const pricedRoomOf = ({ id, price }: RoomInput): PricedRoom => ({ id, priceOutsideSeasons: price });
+const toPricedRoom = ({ id, price }: RoomInput): PricedRoom => ({ id, priceOutsideSeasons: price });
 
 export const rooms = defineContentType({
   brand: brandSchema,
   shared: sharedSchema,
   variables({ brand: { list } }) {
-    const visible = visibleRooms(list);
+    const visible = getVisibleRooms(list);
     const prices = visible.map(({ price }) => price);
     return {
       roomKinds: visible.length,
@@ -207,9 +207,9 @@ export const rooms = defineContentType({
   applyDate: ({ list, seasons = [], ...rest }, today) => ({
     ...rest,
     list: list.map((room) => {
-      const pricedRoom = pricedRoomOf(room);
-      const rates = ratesOfRoom(pricedRoom, seasons, today) ?? constantRates(pricedRoom);
-      return { ...room, price: lowestPrices(rates, today)[0].price };
+      const pricedRoom = toPricedRoom(room);
+      const rates = createRoomRates(pricedRoom, seasons, today) ?? createConstantRates(pricedRoom);
+      return { ...room, price: findLowestPrices(rates, today)[0].price };
     }),
     ...(seasons.length > 0 && { seasons }),
   }),
@@ -218,8 +218,8 @@ export const rooms = defineContentType({
     const { rates: _, ...labels } = rest.labels;
     const { checkIn, checkOut, houseRules, children } = context.get(policies);
     // `applyDate` has replaced the price in `list`, but not in `sources`
-    const pricedRoom = (id: number) => pricedRoomOf(findById(sources.brand.value.list, id));
-    const all = visibleRooms(list).map((room) =>
+    const pricedRoom = (id: number) => toPricedRoom(findById(sources.brand.value.list, id));
+    const all = getVisibleRooms(list).map((room) =>
       resolveRoom(room, pricedRoom(room.id), seasons, rest, context),
     );
     const listed = all.filter(({ unlisted }) => !unlisted);
@@ -237,7 +237,7 @@ export const rooms = defineContentType({
         all.flatMap(({ price, highestPrice = price }) => [price, highestPrice]),
       ),
       /** The days after the last nights of the seasons that do not come again. */
-      daysAfterOneTimeSeasons: daysAfterOneTimeSeasons(seasons, context.today),
+      daysAfterOneTimeSeasons: getDaysAfterOneTimeSeasons(seasons, context.today),
     };
   },
 });
@@ -273,7 +273,7 @@ function resolveRoom(
   context: ResolveContext,
 ): Room {
   const { formats, today } = context;
-  const rates = ratesOfRoom(pricedRoom, seasons, today);
+  const rates = createRoomRates(pricedRoom, seasons, today);
   const guestsText = formats.formatCount(room.adults, labels.adults);
   const sizeText = formats.fill(formats.texts.interior, { sqm: room.sizeSqm });
   const bedsText = typeof beds === 'string' ? beds : formats.formatBeds(beds);
@@ -284,8 +284,8 @@ function resolveRoom(
     priceText: createPriceText(room.price, rates, labels, formats, today),
     ...(rates && {
       rates,
-      rateTable: rateTable(pricedRoom, seasons, labels.rates, formats, today),
-      highestPrice: Math.max(...nightPricesFromDay(rates, today)),
+      rateTable: createRateTable(pricedRoom, seasons, labels.rates, formats, today),
+      highestPrice: Math.max(...getNightPricesFromDay(rates, today)),
     }),
     guestsText,
     sizeText,
@@ -306,7 +306,7 @@ function resolveRoom(
 }
 
 /** The rooms of the site. */
-export const visibleRooms = <One extends Pick<RoomInput, 'hidden'>>(all: readonly One[]): readonly One[] =>
+export const getVisibleRooms = <One extends Pick<RoomInput, 'hidden'>>(all: readonly One[]): readonly One[] =>
   all.filter(({ hidden }) => !hidden);
 
 export type RoomsContent = ResolvedContent<typeof rooms>;
@@ -321,7 +321,7 @@ export function getRoom(brand: Brand, id: string): Room {
   const room = brand.rooms.all.find((candidate) => String(candidate.id) === id);
   if (room) return room;
   return throwContentError(
-    { file: contentFilePath(brand.id, 'rooms'), path: ['list'] },
+    { file: getContentFilePath(brand.id, 'rooms'), path: ['list'] },
     `there is no room "${id}".`,
     `The rooms are ${brand.rooms.all.map((candidate) => candidate.id).join(', ')}.`,
   );

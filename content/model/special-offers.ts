@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { assertReference } from '../fields/assert-reference';
+import { assertReferenceExists } from '../fields/assert-reference-exists';
 import * as field from '../fields/field-types';
 import { defineContentType, type ResolvedContent } from './content-type';
 import {
@@ -40,7 +40,7 @@ export const specialOffers = defineContentType({
       const roomsOfOffer = brands.filter(({ id }) => isForBrand(offer, id)).flatMap(({ rooms }) => rooms);
       for (const [at, id] of offer.rooms?.entries() ?? []) {
         const path = ['offers', index, 'rooms', at];
-        assertReference('room', id, { ...referenceTargets, room: roomsOfOffer }, { file, path });
+        assertReferenceExists('room', id, { ...referenceTargets, room: roomsOfOffer }, { file, path });
       }
     }
     return addIdsAndFilterOutPastEntries('offer', entries, source.offers, today).map((offer) => ({
@@ -58,7 +58,7 @@ export const specialOffers = defineContentType({
 export type SpecialOffer = ResolvedContent<typeof specialOffers>[number];
 
 /** The offers of a brand that has these rooms. */
-export const offersForBrand = (
+export const getOffersForBrand = (
   all: readonly SpecialOffer[],
   brandId: string,
   brandRooms: readonly (string | number)[],
@@ -69,5 +69,5 @@ export const offersForBrand = (
   );
 
 /** The offers of a room. */
-export const offersForRoom = (all: readonly SpecialOffer[], room: number): readonly SpecialOffer[] =>
+export const getOffersForRoom = (all: readonly SpecialOffer[], room: number): readonly SpecialOffer[] =>
   all.filter(({ rooms }) => rooms?.includes(room) ?? true);

@@ -30,7 +30,7 @@ const textVariablesSchema = z
   });
 
 /** Values that texts of a brand repeat: `{doubleRooms:words}` is "six". */
-export const textVariablesFileSchema = z.object({ textVariables: textVariablesSchema });
+export const textVariablesPartSchema = z.object({ textVariables: textVariablesSchema });
 
 /** Settings of a brand that only a developer changes. No page shows them as they are written. */
 export const technicalSettings = defineContentType({

@@ -40,17 +40,17 @@ export function getTideCalculatorInput(place: TideCalculatorInput['place']): Tid
   return { constituents, meanSeaLevel, place };
 }
 
-const yearOf = (day: string) => day.slice(0, 4);
+const getYear = (day: string) => day.slice(0, 4);
 
 const activitySchema = field.fieldset('Activity', {
   id: field.slug('Short name'),
   name: field.translatedText('Name', { translatorComment: 'what guests do, as a label' }),
   water: field.select('Water', ['low', 'high']),
-  hoursBefore: field.number('Hours before that water', 0, 6),
-  hoursAfter: field.number('Hours after it', 0, 6),
+  hoursBefore: field.numberBetween('Hours before that water', 0, 6),
+  hoursAfter: field.numberBetween('Hours after it', 0, 6),
   /** Metres above chart datum; without it any low or high water will do. */
   limit: field
-    .number('Only if low water is at most, or high water at least, so many metres', -1, 6)
+    .numberBetween('Only if low water is at most, or high water at least, so many metres', -1, 6)
     .optional(),
 });
 export type TideActivity = Resolved<z.infer<typeof activitySchema>>;
@@ -143,7 +143,7 @@ export const tides = defineContentType({
     const { locale, timeFormats, firstOfMonth } = context.catalog.language;
     const timeStyle: Pick<Language, 'timeFormats' | 'firstOfMonth'> = { timeFormats, firstOfMonth };
     const { observed, source: data, licence } = station;
-    const years = { from: yearOf(observed.from), until: yearOf(observed.until) };
+    const years = { from: getYear(observed.from), until: getYear(observed.until) };
     return {
       ...rest,
       href: context.get(pages).tides.href,

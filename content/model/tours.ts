@@ -18,7 +18,7 @@ const tourSchema = field.withRule(
     minGroup: GOOD_TO_KNOW_FIELDS.minGroup.field,
     childrenOnTour: GOOD_TO_KNOW_FIELDS.childrenOnTour.field.optional(),
     /** 5 for every tour, as specified (TRS-10). */
-    rating: field.number('Stars', 5, 5),
+    rating: field.numberBetween('Stars', 5, 5),
     tide: field.translatedText('Tide that it needs, if it depends on the sea').optional(),
     hours: field.withRule(
       field.fieldset('Duration in hours', {

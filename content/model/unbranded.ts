@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Link } from '../../lib/links';
+import type { LabelledLink } from '../../lib/links';
 import { mapValues } from '../../lib/map-values';
 import { joinPath } from '../../lib/site-path';
 import * as field from '../fields/field-types';
@@ -7,7 +7,7 @@ import type { TextVariables } from '../fields/placeholder-syntax';
 import { resolveSocialCard } from '../fields/resolve-photo';
 import { business } from './business';
 import { type ResolveContext, defineContentType, type ResolvedContent } from './content-type';
-import { iconPaths } from './helpers/icons';
+import { getIconPaths } from './helpers/icons';
 import { labels } from './labels';
 import { notices } from './notices';
 import { chooserPageShape, chooserPath, BRAND_PAGE_SEGMENTS } from './pages';
@@ -91,7 +91,7 @@ export const unbranded = defineContentType({
       /** The address of a stay without a brand. */
       stayHref: joinPath(context.href, '/room_details'),
       chooserText: { ...chooserText, hint: context.brands.length === 2 ? two : many },
-      icons: iconPaths(context.id),
+      icons: getIconPaths(context.id),
       socialCard: resolveSocialCard(cardPhoto, { file: sources.shared.file, path: ['cardPhoto'] }),
       /** The notices of pages without a brand. */
       notices: context.get(notices).filter(({ brands }) => brands === undefined),
@@ -101,14 +101,14 @@ export const unbranded = defineContentType({
 export type OfflineContent = Omit<ResolvedContent<typeof unbranded>['offline'], 'href'>;
 export type UnbrandedContent = ResolvedContent<typeof unbranded> & {
   /** The legal links of the brand whose theme pages without a brand use. The label names that brand. */
-  readonly legalLinks: readonly Link[];
+  readonly legalLinks: readonly LabelledLink[];
 };
 export type ChooserSegment = keyof UnbrandedContent['chooserPages'];
 
 /**
  * The values that texts of pages without a brand can interpolate: the name of each brand, alone and within sentences.
  */
-export function unbrandedTextVariables(
+export function createUnbrandedTextVariables(
   { namesInSentences }: z.infer<typeof unbrandedSchema>,
   brands: readonly { readonly name: string; readonly summary: string }[],
   { catalog, formats }: ResolveContext,

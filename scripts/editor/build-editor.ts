@@ -5,12 +5,12 @@ import type { GitBackend } from '@sveltia/cms';
 import { build, type Plugin } from 'esbuild';
 import { makeConfig } from '../../admin/build-time/config';
 import { createEditorContentSecurityPolicy } from '../../admin/build-time/editor-content-security-policy';
-import { translationFormMessageFiles } from '../../admin/build-time/translation-forms';
-import { CONTENT_SNAPSHOT_FILE, THUMBNAILS_FOLDER } from '../../admin/shared/editor-files';
+import { listTranslationFormMessageFiles } from '../../admin/build-time/translation-forms';
+import { CONTENT_SNAPSHOT_FILE, EDITOR_THUMBNAILS_FOLDER } from '../../admin/shared/editor-files';
 import type { ContentInput } from '../../content/model/files/content-input';
 import { readPhotoFiles } from '../../content/read-photo-files';
-import { photoUrl, photoVariantFileName } from '../../lib/photo-file-names';
-import { assertPatchedSveltiaFilesAreBundled, readChangedSveltia } from './change-sveltia';
+import { getPhotoUrl, getPhotoVariantFileName } from '../../lib/photo-file-names';
+import { assertPatchedSveltiaFilesAreBundled, readPatchedSveltia } from './patch-sveltia';
 
 /** Fonts, icons and decoders of the editor. */
 const ASSETS = 'node_modules/@sveltia/cms/npm/assets';
@@ -37,7 +37,7 @@ export async function buildEditor(
   backend: GitBackend,
   siteUrl?: string,
 ): Promise<void> {
-  const sveltia = readChangedSveltia();
+  const sveltia = readPatchedSveltia();
   const folder = join(exportFolder, 'admin');
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
@@ -57,12 +57,12 @@ export async function buildEditor(
   cpSync(ASSETS, join(folder, 'assets'), { recursive: true, filter: (file) => !file.endsWith('.map') });
   cpSync('content/shared/icon.svg', join(folder, 'icon.svg'));
   writeFileSync(join(folder, 'config.json'), JSON.stringify(makeConfig(content, backend, siteUrl)));
-  for (const { path, messages } of translationFormMessageFiles(content)) {
+  for (const { path, messages } of listTranslationFormMessageFiles(content)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), JSON.stringify(messages));
   }
   writeFileSync(join(folder, CONTENT_SNAPSHOT_FILE), JSON.stringify(content));
-  copyThumbnails(join(folder, THUMBNAILS_FOLDER));
+  copyThumbnails(join(folder, EDITOR_THUMBNAILS_FOLDER));
   const page = readFileSync('admin/build-time/page.html', 'utf8').replace(
     '{policy}',
     createEditorContentSecurityPolicy(backend),
@@ -76,8 +76,8 @@ function copyThumbnails(folder: string): void {
   mkdirSync(folder);
   for (const [name, photo] of Object.entries(readPhotoFiles())) {
     if (!photo) continue;
-    const smallest = photoVariantFileName({ name, ...photo }, Math.min(...photo.widths), 'webp');
-    const file = join('public', photoUrl(smallest));
+    const smallest = getPhotoVariantFileName({ name, ...photo }, Math.min(...photo.widths), 'webp');
+    const file = join('public', getPhotoUrl(smallest));
     if (existsSync(file)) cpSync(file, join(folder, `${name}.webp`));
   }
 }

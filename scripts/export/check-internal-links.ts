@@ -36,9 +36,9 @@ export function readPageLinks(file: string, document: Document): PageLinks {
       const url = attributes.get(name);
       if (url !== undefined) add(name, [url]);
     }
-    for (const name of SRCSET_ATTRIBUTES) add(name, srcsetUrls(attributes.get(name)));
-    add('style', cssUrls(attributes.get('style') ?? ''));
-    if (element.localName === 'style') add('style', cssUrls(element.textContent ?? ''));
+    for (const name of SRCSET_ATTRIBUTES) add(name, findSrcsetUrls(attributes.get(name)));
+    add('style', findCssUrls(attributes.get('style') ?? ''));
+    if (element.localName === 'style') add('style', findCssUrls(element.textContent ?? ''));
     const meta = attributes.get('property') ?? attributes.get('name') ?? '';
     if (element.localName === 'meta' && META_URLS.includes(meta))
       add(meta, [attributes.get('content') ?? '']);
@@ -47,9 +47,9 @@ export function readPageLinks(file: string, document: Document): PageLinks {
   return { file, links, ids, canonical };
 }
 
-const srcsetUrls = (value = '') =>
+const findSrcsetUrls = (value = '') =>
   value === '' ? [] : value.split(',').map((part) => part.trim().split(/\s+/)[0] ?? '');
-const cssUrls = (css: string) =>
+const findCssUrls = (css: string) =>
   [...css.matchAll(/url\(\s*(['"]?)(.*?)\1\s*\)/g)].map(([, , url = '']) => url);
 
 /** @throws ExpectedError with one line for each broken link */
@@ -100,10 +100,10 @@ interface Site {
 /** Links in files that are not pages. */
 function readFileLinks(folder: string, file: string): readonly Link[] {
   const read = () => readFileSync(join(folder, file), 'utf8');
-  if (file.endsWith('.css')) return cssUrls(read()).map((url) => ['url', url]);
+  if (file.endsWith('.css')) return findCssUrls(read()).map((url) => ['url', url]);
   if (/\.(?:json|webmanifest)$/.test(file))
-    return pathsInJson(JSON.parse(read())).map((path) => ['path', path]);
-  return file.endsWith('sitemap.xml') ? urlsInSitemap(read()).map((url) => ['loc', url]) : [];
+    return findPathsInJson(JSON.parse(read())).map((path) => ['path', path]);
+  return file.endsWith('sitemap.xml') ? findUrlsInSitemap(read()).map((url) => ['loc', url]) : [];
 }
 
 function isExternal(link: string, base: string, { origin }: Site): boolean {
@@ -120,7 +120,7 @@ function findProblem(link: string, base: string, { files, idsByPage }: Site): st
   const { pathname, hash } = new URL(link, base);
   const path = decode(pathname);
   if (path === undefined) return 'cannot be understood';
-  const target = candidateFiles(path).find((file) => files.has(file));
+  const target = listCandidateFiles(path).find((file) => files.has(file));
   if (!target) return 'does not exist';
   const fragment = decode(hash.slice(1));
   const ids = idsByPage.get(target);
@@ -129,7 +129,7 @@ function findProblem(link: string, base: string, { files, idsByPage }: Site): st
 }
 
 /** The files that a host tries for a path, in order. */
-function candidateFiles(path: string): readonly string[] {
+function listCandidateFiles(path: string): readonly string[] {
   const page = path.replace(/\/+$/, '');
   return [...(path.endsWith('.html') ? [] : [path]), `${page}.html`, `${page}/index.html`];
 }
@@ -143,12 +143,12 @@ function decode(text: string): string | undefined {
 }
 
 /** All strings of a JSON value that are paths. */
-function pathsInJson(value: unknown): readonly string[] {
+function findPathsInJson(value: unknown): readonly string[] {
   if (typeof value === 'string') return value.startsWith('/') ? [value] : [];
   if (value === null || typeof value !== 'object') return [];
-  return Object.values(value).flatMap(pathsInJson);
+  return Object.values(value).flatMap(findPathsInJson);
 }
 
 /** Of pages and photos. */
-const urlsInSitemap = (xml: string): readonly string[] =>
+const findUrlsInSitemap = (xml: string): readonly string[] =>
   [...xml.matchAll(/<(?:image:)?loc>([^<]*)</g)].map(([, url = '']) => url.trim().replaceAll('&amp;', '&'));

@@ -64,8 +64,8 @@ export function createContentSecurityPolicies(pages: readonly Page[]): ReadonlyM
   const hostsByGroup = collectHosts(pages);
   return new Map(
     pages.map((page) => {
-      const { frames, connections } = hostsByGroup.get(groupOf(page))!;
-      return [page.file, policyFor(page.cspSources, sorted(frames), connections)];
+      const { frames, connections } = hostsByGroup.get(getPolicyGroup(page))!;
+      return [page.file, createPolicyFor(page.cspSources, sorted(frames), connections)];
     }),
   );
 }
@@ -78,7 +78,7 @@ interface AllowedHosts {
 function collectHosts(pages: readonly Page[]): ReadonlyMap<string, AllowedHosts> {
   const hostsByGroup = new Map<string, AllowedHosts>();
   for (const page of pages) {
-    const group = groupOf(page);
+    const group = getPolicyGroup(page);
     const hosts = hostsByGroup.get(group) ?? { frames: new Set(), connections: [] };
     hostsByGroup.set(group, hosts);
     for (const frame of page.cspSources.frames) hosts.frames.add(frame);
@@ -88,12 +88,12 @@ function collectHosts(pages: readonly Page[]): ReadonlyMap<string, AllowedHosts>
 }
 
 /** A brand, or a single page without one. Such a page has the theme of a brand, but not its URL prefix. */
-function groupOf({ file, cspSources: { brand } }: Page): string {
+function getPolicyGroup({ file, cspSources: { brand } }: Page): string {
   const path = file.replace(/\.html$/, '');
   return path.split('/')[0] === brand ? brand : path;
 }
 
-function policyFor(
+function createPolicyFor(
   { scripts, styles, styleAttributes }: CspSources,
   frames: readonly string[],
   connections: readonly string[],

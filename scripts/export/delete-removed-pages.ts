@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, rmSync, rmdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { feedPath } from '../../content/model/brand';
+import { getFeedPath } from '../../content/model/brand';
 import type { ResolvedSite } from '../../content/resolve-site';
 
 /**
@@ -12,7 +12,7 @@ export function deleteRemovedPages(folder: string, sites: readonly ResolvedSite[
     for (const { href, pages } of brands) {
       for (const page of Object.values(pages))
         if ('removed' in page && page.removed) deletePage(folder, page.href);
-      if (pages.blog.removed) rmSync(join(folder, feedPath(href)), { force: true });
+      if (pages.blog.removed) rmSync(join(folder, getFeedPath(href)), { force: true });
     }
     if (getBrand(unbranded.themeBrand).pages.room_details.removed) deletePage(folder, unbranded.stayHref);
   }

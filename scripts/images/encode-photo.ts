@@ -7,11 +7,11 @@ import type { PhotoEntry } from '../../content/fields/photo-entry';
 import {
   LARGEST_PHOTO_WIDTH,
   PHOTO_FORMATS,
-  photoVariantFileName,
-  portraitVariantFileName,
+  getPhotoVariantFileName,
+  getPortraitVariantFileName,
   SOCIAL_CARD_SIZE,
-  socialCardFileName,
-  unversionedVariantFileName,
+  getSocialCardFileName,
+  getUnversionedVariantFileName,
   type PhotoFormat,
 } from '../../lib/photo-file-names';
 
@@ -46,7 +46,7 @@ export class PhotoError extends Error {
 }
 
 /** The widths of the variants of a photo. None is larger than the original. */
-function widthsUpTo(width: number, steps: readonly number[]): number[] {
+function getWidthsUpTo(width: number, steps: readonly number[]): number[] {
   const largest = Math.min(width, Math.max(...steps));
   // skip a width just below the largest, which would save almost nothing
   return [...steps.filter((step) => step < largest * 0.85), largest];
@@ -88,10 +88,10 @@ export async function encodePhoto(source: PhotoSource, folder: string): Promise<
   const photo = await decode(source.bytes);
   const { width, height } = photo.info;
 
-  const widths = widthsUpTo(width, ENCODING_OPTIONS.widths);
-  await writeVariants(photo.open, widths, source, photoVariantFileName, folder);
+  const widths = getWidthsUpTo(width, ENCODING_OPTIONS.widths);
+  await writeVariants(photo.open, widths, source, getPhotoVariantFileName, folder);
   const stable = photo.open().resize({ width: Math.min(width, ENCODING_OPTIONS.stableWidth) });
-  await writeImage(stable, path.join(folder, unversionedVariantFileName(name)), 'webp');
+  await writeImage(stable, path.join(folder, getUnversionedVariantFileName(name)), 'webp');
   const portrait = focus && (await writePortrait(photo, source, focus, folder));
   if (card) await writeSocialCard(photo, source, folder);
   return {
@@ -99,7 +99,7 @@ export async function encodePhoto(source: PhotoSource, folder: string): Promise<
     width,
     height,
     widths,
-    placeholderColor: await averageColor(photo),
+    placeholderColor: await computeAverageColor(photo),
     ...(portrait && { portrait }),
     ...(photo.isPlaceholder && { isPlaceholder: true }),
     ...(card && { card }),
@@ -108,8 +108,8 @@ export async function encodePhoto(source: PhotoSource, folder: string): Promise<
 
 async function writePortrait(photo: DecodedPhoto, source: PhotoSource, focus: Focus, folder: string) {
   const crop = cropTo(photo.info, ENCODING_OPTIONS.portrait.ratio, 1, focus);
-  const widths = widthsUpTo(crop.width, ENCODING_OPTIONS.portrait.widths);
-  await writeVariants(() => photo.open().extract(crop), widths, source, portraitVariantFileName, folder);
+  const widths = getWidthsUpTo(crop.width, ENCODING_OPTIONS.portrait.widths);
+  await writeVariants(() => photo.open().extract(crop), widths, source, getPortraitVariantFileName, folder);
   const largest = Math.max(...widths);
   return { width: largest, height: Math.round((largest / crop.width) * crop.height), widths };
 }
@@ -118,7 +118,7 @@ async function writeVariants(
   open: () => Sharp,
   widths: readonly number[],
   source: PhotoSource,
-  fileName: typeof photoVariantFileName,
+  fileName: typeof getPhotoVariantFileName,
   folder: string,
 ): Promise<void> {
   for (const width of widths)
@@ -138,11 +138,11 @@ async function writeSocialCard(photo: DecodedPhoto, source: PhotoSource, folder:
     .extract(cropTo(photo.info, width, height, source.focus))
     .resize(width, height)
     .jpeg({ quality: SOCIAL_CARD_QUALITY, mozjpeg: true });
-  await writeFile(path.join(folder, socialCardFileName(source)), await encoded.toBuffer());
+  await writeFile(path.join(folder, getSocialCardFileName(source)), await encoded.toBuffer());
 }
 
 /** As "#8a9bac". Not the dominant colour: that of a night photo is black. */
-async function averageColor(photo: DecodedPhoto): Promise<string> {
+async function computeAverageColor(photo: DecodedPhoto): Promise<string> {
   const { channels } = await photo.open().stats();
   const hex = channels.map(({ mean }) => Math.round(mean).toString(16).padStart(2, '0'));
   return `#${hex.join('')}`;

@@ -1,23 +1,23 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { analyzeMarkdown } from '../../content/fields/analyze-markdown';
-import { formatSourceLocation, lineNumberAt, throwContentError } from '../../content/fields/content-error';
+import { formatSourceLocation, getLineNumberAt, throwContentError } from '../../content/fields/content-error';
 import { forEachField } from '../../content/fields/map-fields';
 import { joinMarkdownBlocks } from '../../content/fields/markdown-blocks';
-import { photoEntryPath } from '../../content/fields/photo-entry';
+import { getPhotoEntryPath } from '../../content/fields/photo-entry';
 import { translatedLanguages } from '../../content/i18n/languages';
-import { contentFiles } from '../../content/model/files/content-files';
+import { listContentFiles } from '../../content/model/files/content-files';
 import type { ContentInput } from '../../content/model/files/content-input';
-import { postPath } from '../../content/model/post';
+import { getPostPath } from '../../content/model/post';
 import { withLine } from '../../content/source-lines';
-import { photoUrl, unversionedVariantFileName } from '../../lib/photo-file-names';
+import { getPhotoUrl, getUnversionedVariantFileName } from '../../lib/photo-file-names';
 
 const EXPORT = 'out';
 
 /** Prints the description of a photo, the lines of content that name it, and the exported pages that show it. */
 export function printPhotoUses(content: ContentInput, nameOrFile: string): void {
   const { name } = path.parse(path.basename(nameOrFile));
-  const file = photoEntryPath(name);
+  const file = getPhotoEntryPath(name);
   const entry = content.photos[name];
   if (!entry) {
     const names = Object.keys(content.photos);
@@ -29,29 +29,29 @@ export function printPhotoUses(content: ContentInput, nameOrFile: string): void 
     );
   }
   console.log(`${formatSourceLocation(withLine({ file, path: ['alt'] }))}: ${entry.alt}`);
-  const uses = usesOf(content, name);
+  const uses = getUses(content, name);
   console.log(uses.length > 0 ? uses.join('\n') : 'No line of content names it.');
   console.log(
     existsSync(EXPORT)
-      ? `Pages of the last build: ${pagesWith(name).join(', ') || 'none'}`
+      ? `Pages of the last build: ${findPagesWith(name).join(', ') || 'none'}`
       : 'Build the site (npm run build), and this also says on which pages it is.',
   );
 }
 
 /** The places in content that use a photo, each with its own description if it has one. */
-function usesOf(content: ContentInput, name: string): readonly string[] {
+function getUses(content: ContentInput, name: string): readonly string[] {
   const uses: string[] = [];
-  for (const { file, kind, schema, value } of contentFiles(content))
+  for (const { file, kind, schema, value } of listContentFiles(content))
     forEachField(schema, value, ({ field, value: leaf, path: at }) => {
       if (field.reference !== 'photo') return;
       const { name: named, alt } = isDescribed(leaf) ? leaf : { name: leaf, alt: undefined };
       if (named !== name) return;
-      const line = kind === 'post' ? { line: lineOfPhoto(readFileSync(file, 'utf8'), name) } : {};
+      const line = kind === 'post' ? { line: findLineOfPhoto(readFileSync(file, 'utf8'), name) } : {};
       const place = formatSourceLocation(withLine({ file, path: at, ...line }));
       uses.push(alt === undefined ? place : `${place}: ${alt}`);
     });
   for (const { slug, article } of content.posts) {
-    const file = postPath(slug);
+    const file = getPostPath(slug);
     for (const { alt, target } of analyzeMarkdown(joinMarkdownBlocks(article)).images) {
       if (target !== name) continue;
       const place = formatSourceLocation(withLine({ file, texts: [`](${name}`, name] }));
@@ -62,11 +62,12 @@ function usesOf(content: ContentInput, name: string): readonly string[] {
 }
 
 /** Returns the line of the front matter of a post that names a photo. */
-const lineOfPhoto = (text: string, name: string) => lineNumberAt(text, text.search(`photo:\\s+${name}\\b`));
+const findLineOfPhoto = (text: string, name: string) =>
+  getLineNumberAt(text, text.search(`photo:\\s+${name}\\b`));
 const isDescribed = (leaf: unknown): leaf is { readonly name: string; readonly alt: string } =>
   typeof leaf === 'object' && leaf !== null && 'alt' in leaf;
 
-const filesIn = (folder: string, ending: string) =>
+const listFilesIn = (folder: string, ending: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith(ending))
     .sort()
@@ -76,12 +77,12 @@ const filesIn = (folder: string, ending: string) =>
 const shownBy = (html: string) => html.slice(html.indexOf('<body'));
 
 /** English pages; those of other languages show the same photos. */
-function pagesWith(name: string): readonly string[] {
+function findPagesWith(name: string): readonly string[] {
   const codes = translatedLanguages.map(({ code }) => code);
   const photoFile = new RegExp(
-    `${photoUrl(name)}-[0-9a-f]{8}-|${photoUrl(unversionedVariantFileName(name))}`,
+    `${getPhotoUrl(name)}-[0-9a-f]{8}-|${getPhotoUrl(getUnversionedVariantFileName(name))}`,
   );
-  return filesIn(EXPORT, '.html')
+  return listFilesIn(EXPORT, '.html')
     .filter((file) => path.basename(file) !== 'index.html' || path.dirname(file) === EXPORT)
     .filter((file) => !file.split(/[/.\\]/).some((part) => codes.includes(part)))
     .filter((file) => photoFile.test(shownBy(readFileSync(file, 'utf8'))))

@@ -93,7 +93,7 @@ export function findFileIssues(
     if (named.has(normalized(file)) || ext === '.json' || [PLACEHOLDER_FILE, 'README.md'].includes(file))
       continue;
     const location = path.join(folder, file);
-    const slug = slugOf(name) || 'garden-room';
+    const slug = getSlug(name) || 'garden-room';
     const entry = entries.get(slug);
     if (ext.toLowerCase() === '.json')
       errors.push(
@@ -116,7 +116,7 @@ export function findFileIssues(
   return errors;
 }
 
-const slugOf = (name: string): string =>
+const getSlug = (name: string): string =>
   name
     .normalize('NFD')
     .replace(/\p{M}/gu, '')

@@ -1,10 +1,10 @@
 import { formatSourceLocation } from '../../content/fields/content-error';
 import { isEmptyValue } from '../../content/fields/is-empty-value';
-import { unwrapOptional, valuesInside } from '../../content/fields/schema-tree';
+import { unwrapOptional, getValuesInside } from '../../content/fields/schema-tree';
 import { extractMessages } from '../../content/i18n/extract-messages';
 import { translatedLanguages } from '../../content/i18n/languages';
-import { untranslatedMessages } from '../../content/i18n/read-catalog';
-import { contentFiles } from '../../content/model/files/content-files';
+import { findUntranslatedMessages } from '../../content/i18n/read-catalog';
+import { listContentFiles } from '../../content/model/files/content-files';
 import type { ContentInput } from '../../content/model/files/content-input';
 import { GOOD_TO_KNOW_FIELDS } from '../../content/model/good-to-know';
 import { withLine } from '../../content/source-lines';
@@ -36,9 +36,9 @@ const ASKED_BY_LAW: Fact = 'taxes';
 /** Facts that are given nowhere, each with the first place for it. What guests ask most often comes first. */
 export function findMissingFacts(content: ContentInput): readonly ListedItem[] {
   // the file of a house only has what is different there
-  const files = contentFiles(content).filter(({ kind }) => kind !== 'brand/good-to-know');
+  const files = listContentFiles(content).filter(({ kind }) => kind !== 'brand/good-to-know');
   const values = files.flatMap(({ file, schema, value }) =>
-    valuesInside(schema, value).map((fieldValue) => ({ file, ...fieldValue })),
+    getValuesInside(schema, value).map((fieldValue) => ({ file, ...fieldValue })),
   );
   return FACT_NAMES.flatMap((fact) => {
     if (content.brands.every(({ goodToKnow }) => Reflect.get(goodToKnow, fact))) return [];
@@ -57,7 +57,7 @@ export function findMissingFacts(content: ContentInput): readonly ListedItem[] {
 export function findUntranslatedSentences(content: ContentInput): readonly ListedItem[] {
   const messages = extractMessages(content);
   return translatedLanguages.flatMap((language) =>
-    untranslatedMessages(language, messages).map(({ problem, ...place }) => ({
+    findUntranslatedMessages(language, messages).map(({ problem, ...place }) => ({
       section: 'language' as const,
       location: formatSourceLocation(place),
       description: problem,

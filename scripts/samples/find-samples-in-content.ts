@@ -1,13 +1,13 @@
 import { formatSourceLocation } from '../../content/fields/content-error';
 import { groupRegistry, type FieldMetadata } from '../../content/fields/field-metadata';
 import { forEachField, type FieldValue } from '../../content/fields/map-fields';
-import { valuesInside } from '../../content/fields/schema-tree';
-import { contentFilePath } from '../../content/model/files/content-file-path';
-import { contentFiles } from '../../content/model/files/content-files';
+import { getValuesInside } from '../../content/fields/schema-tree';
+import { getContentFilePath } from '../../content/model/files/content-file-path';
+import { listContentFiles } from '../../content/model/files/content-files';
 import type { ContentInput } from '../../content/model/files/content-input';
-import { removedPagesOf } from '../../content/model/helpers/removed-pages';
+import { getRemovedPages } from '../../content/model/helpers/removed-pages';
 import type { BrandPageSegment } from '../../content/model/pages';
-import { postPath } from '../../content/model/post';
+import { getPostPath } from '../../content/model/post';
 import { withLine } from '../../content/source-lines';
 import type { ListedItem, ListSection } from './list-sections';
 
@@ -41,7 +41,7 @@ const isLegalNotice = (file: string) => file.endsWith('legal-notice.json');
 const isText = ({ translated, kind }: FieldMetadata) => translated ?? kind === 'untranslatedText';
 
 /** The section that lists a field, if it is a sample. */
-function sectionOf(leaf: FieldValue, file: string): ListSection | undefined {
+function findSection(leaf: FieldValue, file: string): ListSection | undefined {
   const { field, value } = leaf;
   if (typeof value !== 'string' || field.marksSample) return undefined;
   return SAMPLE_TEXTS.find(([, isSample]) => isSample(value, leaf, file))?.[0];
@@ -63,7 +63,7 @@ function isOffSite({ brands, posts }: ContentInput, file: string, path: readonly
     ([page, fileName, part]) =>
       file.endsWith(`/${fileName}.json`) &&
       (part === '' || path[0] === part) &&
-      (owner ? [owner] : brands).every((brand) => removedPagesOf(brand, posts).includes(page)),
+      (owner ? [owner] : brands).every((brand) => getRemovedPages(brand, posts).includes(page)),
   );
 }
 
@@ -82,30 +82,30 @@ export function findSamplesInContent(content: ContentInput): readonly ListedItem
     samples.push({ section, location: formatSourceLocation(withLine({ file, path })), description });
   }
 
-  const files = contentFiles(content);
+  const files = listContentFiles(content);
   for (const { file, schema, value } of files)
-    for (const { schema: group, value: controls, path } of valuesInside(schema, value))
+    for (const { schema: group, value: controls, path } of getValuesInside(schema, value))
       if (controls !== undefined && groupRegistry.get(group)?.sampleControls)
         add('controls', file, path, path.join('.'));
   const withBlog = content.brands.filter(({ pages }) => !pages.blog.removed).map(({ id }) => id);
   for (const { slug, sample, title, brands } of content.posts)
     if (sample && brands.some(({ brand }) => withBlog.includes(brand)))
-      add('post', postPath(slug), [], title);
+      add('post', getPostPath(slug), [], title);
   const { testimonials, restaurant, foodMenu } = content.shared;
   for (const [index, { sample, quote }] of testimonials.list.entries())
-    if (sample) add('guest', contentFilePath('shared', 'testimonials'), ['list', index], quote);
+    if (sample) add('guest', getContentFilePath('shared', 'testimonials'), ['list', index], quote);
   for (const { file, field, note } of content.samples) add('note', file, fieldPath(field), note);
   for (const [index, { category, name, price, text }] of foodMenu.items.entries())
     if (!name || !price || !text)
       add(
         'dish',
-        contentFilePath('shared', 'foodMenu'),
+        getContentFilePath('shared', 'foodMenu'),
         ['items', index],
         `${category}, ${name ?? restaurant.menu.placeholder.name}`,
       );
   for (const { file, schema, value } of files)
     forEachField(schema, value, (leaf) => {
-      const section = sectionOf(leaf, file);
+      const section = findSection(leaf, file);
       if (section) add(section, file, leaf.path, String(leaf.value));
     });
   return samples;

@@ -69,7 +69,7 @@ const FONTS = '<fontconfig><dir prefix="relative">fonts</dir></fontconfig>\n';
  * Unpacks @sparticuz/chromium once into node_modules/.cache. With AWS_LAMBDA_JS_RUNTIME set it also unpacks system
  * libraries that a minimal Linux lacks.
  */
-async function packagedBrowser(): Promise<string | undefined> {
+async function findPackagedBrowser(): Promise<string | undefined> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
   const packageFile = new URL('../../package.json', import.meta.resolve('@sparticuz/chromium'));
   const { version } = JSON.parse(readFileSync(packageFile, 'utf8'));
@@ -107,7 +107,7 @@ async function* candidates(headed: boolean): AsyncGenerator<BrowserOptions> {
     return;
   }
   // a headless shell cannot open a window
-  const folder = headed ? undefined : await packagedBrowser();
+  const folder = headed ? undefined : await findPackagedBrowser();
   if (folder) {
     // date fields use the language of the system
     const env = { ...process.env, FONTCONFIG_FILE: join(folder, FONTS_FILE), LC_ALL: 'en_GB.UTF-8' };

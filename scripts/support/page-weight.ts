@@ -33,7 +33,7 @@ export const getPageWeightAndRequestLimits = (kind: keyof typeof LIMITS) => LIMI
 export const compressedSize = (bytes: Buffer): number => brotliCompressSync(bytes).length;
 
 /** URLs of a page's scripts. */
-export function referencedScripts(html: string): ReadonlySet<string> {
+export function findReferencedScripts(html: string): ReadonlySet<string> {
   const tags = html.matchAll(/<script(?![^>]*nomodule)[^>]*\ssrc="([^"]+)"/gi);
   return new Set([...tags].map(([, src = '']) => src));
 }
@@ -44,7 +44,7 @@ export function compressedSizesOfPage(folder: string, file: string) {
   const styles = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href = '']) => href);
   const sum = (files: Iterable<string>) =>
     [...files].reduce((total, name) => total + compressedSize(readFileSync(join(folder, name))), 0);
-  return { html: compressedSize(Buffer.from(html)), js: sum(referencedScripts(html)), css: sum(styles) };
+  return { html: compressedSize(Buffer.from(html)), js: sum(findReferencedScripts(html)), css: sum(styles) };
 }
 
 const KINDS: Readonly<Record<string, Kind | undefined>> = {
@@ -71,7 +71,7 @@ interface Traffic {
 export async function watchTraffic(page: Page): Promise<{ readonly settled: () => Promise<Traffic> }> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
-  const kindOf = new Map<string, Kind>();
+  const getKind = new Map<string, Kind>();
   const urls = new Map<string, string>();
   const kinds: Record<Kind, number> = { html: 0, js: 0, css: 0, fonts: 0, images: 0, other: 0 };
   const underway = new Set<string>();
@@ -80,7 +80,7 @@ export async function watchTraffic(page: Page): Promise<{ readonly settled: () =
     // only browsers with a window request the favicon
     if (request.url.startsWith('data:') || new URL(request.url).pathname.startsWith('/icons/')) return;
     urls.set(requestId, request.url);
-    kindOf.set(requestId, KINDS[type ?? ''] ?? 'other');
+    getKind.set(requestId, KINDS[type ?? ''] ?? 'other');
     underway.add(requestId);
     changed = performance.now();
   });
@@ -90,7 +90,7 @@ export async function watchTraffic(page: Page): Promise<{ readonly settled: () =
     if (response.fromDiskCache || response.status === 304) urls.delete(requestId);
   });
   const ended = ({ requestId, encodedDataLength = 0 }: { requestId: string; encodedDataLength?: number }) => {
-    const kind = kindOf.get(requestId);
+    const kind = getKind.get(requestId);
     if (kind) kinds[kind] += encodedDataLength;
     underway.delete(requestId);
     changed = performance.now();

@@ -2,7 +2,7 @@ import { realpathSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { ContentError } from '../../content/fields/content-error';
 import { ExpectedError } from './expected-error';
-import { githubAnnotation } from './github-annotation';
+import { formatGithubAnnotation } from './format-github-annotation';
 
 const SHOWN_MISTAKES = 10;
 
@@ -40,5 +40,5 @@ function printContentError({ message, issues }: ContentError): void {
   const more = issues.length - SHOWN_MISTAKES;
   if (more > 0) console.error(`... and ${more} more`);
   if (process.env.GITHUB_ACTIONS)
-    for (const issue of issues.slice(0, SHOWN_MISTAKES)) console.log(githubAnnotation(issue));
+    for (const issue of issues.slice(0, SHOWN_MISTAKES)) console.log(formatGithubAnnotation(issue));
 }

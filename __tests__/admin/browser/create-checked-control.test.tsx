@@ -3,11 +3,11 @@ import { render, screen } from '@testing-library/react';
 import { createRef } from 'react';
 import { createCheckedControl } from '@/admin/browser/create-checked-control';
 import { issuesOfEntry } from '@/admin/browser/entry-issues';
-import { choicesFor } from '@/admin/shared/reference-options';
+import { getChoicesFor } from '@/admin/shared/reference-options';
 
 jest.mock('@sveltia/cms', () => ({ __esModule: true, default: { getFieldType: jest.fn() } }));
 jest.mock('@/admin/browser/entry-issues', () => ({ issuesOfEntry: jest.fn() }));
-jest.mock('@/admin/shared/reference-options', () => ({ choicesFor: jest.fn() }));
+jest.mock('@/admin/shared/reference-options', () => ({ getChoicesFor: jest.fn() }));
 
 const CheckedControl = createCheckedControl('string');
 
@@ -55,7 +55,7 @@ test.each([
 });
 
 test('offers the choices of a reference, and the current value if it is none of them', () => {
-  jest.mocked(choicesFor).mockReturnValue([{ label: 'Suite', value: '1' }]);
+  jest.mocked(getChoicesFor).mockReturnValue([{ label: 'Suite', value: '1' }]);
   renderControl('7', { reference: 'room' });
   const options = [
     { label: 'Suite', value: '1' },

@@ -1,10 +1,14 @@
 /** @jest-environment node */
-import { COPIED_FROM_KEY, duplicateListItem, labelsOfKeptFields } from '@/admin/browser/duplicate-list-item';
+import {
+  COPIED_FROM_KEY,
+  duplicateListItem,
+  getLabelsOfKeptFields,
+} from '@/admin/browser/duplicate-list-item';
 import { toFormValue } from '@/admin/shared/convert-form-values';
 import { content } from '@/content';
-import { contentFiles } from '@/content/model/files/content-files';
+import { listContentFiles } from '@/content/model/files/content-files';
 
-const rooms = contentFiles(content).find(({ kind }) => kind === 'brand/rooms')!;
+const rooms = listContentFiles(content).find(({ kind }) => kind === 'brand/rooms')!;
 const { list } = toFormValue(rooms.schema, rooms.value) as {
   readonly list: readonly Readonly<Record<string, unknown>>[];
 };
@@ -22,7 +26,7 @@ test('a copy of a room keeps what rooms share, and says which room it was copied
     gallery: [],
   });
   expect(copy).not.toHaveProperty('banner');
-  expect(labelsOfKeptFields(copy)).toContain('Amenities');
+  expect(getLabelsOfKeptFields(copy)).toContain('Amenities');
 });
 
 test('any other entry is copied whole', () => {

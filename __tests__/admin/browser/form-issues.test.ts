@@ -1,21 +1,21 @@
 /** @jest-environment node */
 import { issuesInForm } from '@/admin/browser/form-issues';
 import { toFormValue } from '@/admin/shared/convert-form-values';
-import { fieldAt } from '@/admin/shared/form-field-labels';
+import { getFieldAt } from '@/admin/shared/form-field-labels';
 import { content as ownContent } from '@/content';
 import { ContentError, type ContentIssue } from '@/content/fields/content-error';
 import type { FieldMetadata } from '@/content/fields/field-metadata';
 import { forEachField } from '@/content/fields/map-fields';
-import { contentFiles, withFile, type ContentFile } from '@/content/model/files/content-files';
+import { listContentFiles, withFile, type ContentFile } from '@/content/model/files/content-files';
 import type { ContentInput } from '@/content/model/files/content-input';
-import { resolveChecked, type Writable } from '../../support/resolve-checked-content';
+import { resolveChecked, type Writable } from '../../support/resolve-changed-content';
 
 /** Without seasons and offers, because they name rooms. */
 const content: Writable<ContentInput> = structuredClone(ownContent);
 for (const { rooms } of content.brands) delete rooms.seasons;
 content.shared.specialOffers.offers = [];
 
-const files = contentFiles(content).filter(({ kind }) => kind !== 'post' && kind !== 'photo');
+const files = listContentFiles(content).filter(({ kind }) => kind !== 'post' && kind !== 'photo');
 
 /** Values that cannot be saved. */
 const INVALID_VALUES_BY_WIDGET: Readonly<
@@ -39,7 +39,7 @@ const INVALID_VALUES_BY_WIDGET: Readonly<
   place: ['no-such-place', ''],
   question: ['no-such-question', ''],
 };
-const widgetOrReferenceOf = ({ widget, reference }: FieldMetadata) => (reference ?? widget)!;
+const getWidgetOrReference = ({ widget, reference }: FieldMetadata) => (reference ?? widget)!;
 
 const checkIssues = (file: ContentFile, value: object): readonly ContentIssue[] => {
   try {
@@ -66,12 +66,12 @@ interface FieldPath {
 
 /** The issues that check finds for each invalid value of a field. */
 const invalidValueCases = (place: FieldPath) =>
-  INVALID_VALUES_BY_WIDGET[widgetOrReferenceOf(place.field)].map((bad) => {
+  INVALID_VALUES_BY_WIDGET[getWidgetOrReference(place.field)].map((bad) => {
     const found = checkIssues(place.file, Object(withValueAt(place.file.value, place.path, bad)));
     return { ...place, label: place.field.label, bad, found };
   });
 
-const kindOf = ({ widget, kind, reference, translated, formRemedy, maxLength }: FieldMetadata) =>
+const getKind = ({ widget, kind, reference, translated, formRemedy, maxLength }: FieldMetadata) =>
   [widget, kind, reference, translated, formRemedy, maxLength].join();
 
 /**
@@ -81,18 +81,18 @@ const kindOf = ({ widget, kind, reference, translated, formRemedy, maxLength }: 
 const casesByKind = new Map<string, ReturnType<typeof invalidValueCases>>();
 for (const file of files)
   forEachField(file.schema, file.value, ({ field, path }) => {
-    if (casesByKind.has(kindOf(field))) return;
+    if (casesByKind.has(getKind(field))) return;
     const cases = invalidValueCases({ file, field, path });
     const isElsewhere = (issue: ContentIssue) =>
       issue.file === file.file && String(issue.path) !== String(path);
-    if (!cases.some(({ found }) => found.some(isElsewhere))) casesByKind.set(kindOf(field), cases);
+    if (!cases.some(({ found }) => found.some(isElsewhere))) casesByKind.set(getKind(field), cases);
   });
 const allCases = [...casesByKind.values()].flat();
 const refused = allCases.filter(({ found }) => found.length > 0);
 const accepted = allCases.filter(({ found }) => found.length === 0);
 
 test('there is a refused value for every kind of field that can refuse one', () => {
-  const widgets = new Set(refused.map(({ field }) => widgetOrReferenceOf(field)));
+  const widgets = new Set(refused.map(({ field }) => getWidgetOrReference(field)));
   expect([...widgets].sort()).toEqual(
     Object.keys(INVALID_VALUES_BY_WIDGET)
       .filter((widget) => widget !== 'upload' && widget !== 'checkbox')
@@ -102,7 +102,7 @@ test('there is a refused value for every kind of field that can refuse one', () 
 
 function formIssuesForTypedValue({ file, path, bad }: (typeof allCases)[number]) {
   const form = toFormValue(file.schema, file.value);
-  const { keyPath } = fieldAt(file.schema, path, form);
+  const { keyPath } = getFieldAt(file.schema, path, form);
   const typed = withValueAt(form, keyPath, typeof bad === 'number' ? String(bad) : bad);
   const issues = issuesInForm({ file: file.file, kind: file.kind, form: Object(typed) }, content);
   return { issues, keyPath: keyPath.join('.') };
@@ -125,7 +125,7 @@ test.each(accepted)('what check accepts of "$label", the form accepts: $bad', (t
 });
 
 /** @typeParam Form the fields that the test uses */
-const formOf = <Form extends object>(name: string) => {
+const getForm = <Form extends object>(name: string) => {
   const file = files.find((contentFile) => contentFile.file === `content/${name}.json`)!;
   return { ...file, form: toFormValue(file.schema, file.value) as Form };
 };
@@ -146,7 +146,7 @@ interface RoomForm {
 }
 
 test('a tour whose longest time is shorter than its shortest is refused', () => {
-  const { form, ...file } = formOf<{ tours: [{ hours: object }] }>('shared/tours');
+  const { form, ...file } = getForm<{ tours: [{ hours: object }] }>('shared/tours');
   form.tours[0].hours = { least: '3', most: '2' };
   expect(formMessages(file, form)).toEqual([
     [
@@ -157,7 +157,7 @@ test('a tour whose longest time is shorter than its shortest is refused', () => 
 });
 
 test('the price of a dish without a currency is refused', () => {
-  const { form, ...file } = formOf<{ items: [{ price: string }] }>('shared/food-menu');
+  const { form, ...file } = getForm<{ items: [{ price: string }] }>('shared/food-menu');
   form.items[0].price = '9';
   expect(formMessages(file, form)).toEqual([
     ['items.0.price', '"9" is not a price with its currency. Write it like "€ 9.00" or "$12".'],
@@ -165,7 +165,7 @@ test('the price of a dish without a currency is refused', () => {
 });
 
 test('a notice that ends before it begins, or is there twice, is refused', () => {
-  const { form, ...file } = formOf<{ notices: readonly object[] }>('shared/notices');
+  const { form, ...file } = getForm<{ notices: readonly object[] }>('shared/notices');
   const notice = { text: 'The road is closed.', from: '2027-01-02', until: '2027-01-01' };
   form.notices = [notice];
   expect(formMessages(file, form)).toEqual([
@@ -178,7 +178,7 @@ test('a notice that ends before it begins, or is there twice, is refused', () =>
 
 test('a room that other files name cannot be removed, and no two rooms have one number', () => {
   const [brand] = content.brands;
-  const { form, ...file } = formOf<RoomsForm>(`${brand?.id}/rooms`);
+  const { form, ...file } = getForm<RoomsForm>(`${brand?.id}/rooms`);
   const named = brand?.home.bestRooms.featured[0]?.roomId;
   const without = { ...form, list: form.list.filter(({ id }) => Number(id) !== named) };
   expect(formMessages(file, without)).toEqual(
@@ -197,7 +197,7 @@ test('a room that other files name cannot be removed, and no two rooms have one 
 
 test('a number that a room of the other house has is refused in its field', () => {
   const [brand, other] = content.brands;
-  const { form, ...file } = formOf<RoomsForm>(`${brand?.id}/rooms`);
+  const { form, ...file } = getForm<RoomsForm>(`${brand?.id}/rooms`);
   const id = other!.rooms.list[0]!.id;
   form.list[1].id = String(id);
   expect(formMessages(file, form)).toEqual([
@@ -210,7 +210,7 @@ test('a number that a room of the other house has is refused in its field', () =
 
 test('a choice that no longer exists is refused', () => {
   const [brand] = content.brands;
-  const { form, ...file } = formOf<{
+  const { form, ...file } = getForm<{
     intro: { photo: object };
     bestRooms: { featured: [unknown, { roomId: string }] };
   }>(`${brand?.id}/home`);
@@ -224,7 +224,7 @@ test('a choice that no longer exists is refused', () => {
 
 test('a house without a room that is shown is refused at the list of rooms', () => {
   const [brand] = content.brands;
-  const { form, ...file } = formOf<RoomsForm>(`${brand?.id}/rooms`);
+  const { form, ...file } = getForm<RoomsForm>(`${brand?.id}/rooms`);
   for (const room of form.list) room.hidden = true;
   expect(formMessages(file, form)).toEqual([
     ['list', 'The room list would be empty. Show at least one room in it.'],

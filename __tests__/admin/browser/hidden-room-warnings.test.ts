@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { hiddenRoomWarnings } from '@/admin/browser/hidden-room-warnings';
+import { findHiddenRoomWarnings } from '@/admin/browser/hidden-room-warnings';
 import { content } from '@/content';
 
 const [brand] = content.brands;
@@ -13,7 +13,7 @@ const changed = {
 
 const warningsOn = (form: object) => {
   const data = { list: [{ ...room, id: String(room.id), ...form }] };
-  return hiddenRoomWarnings({ path: `content/${id}/rooms.json`, collection: 'rooms', data }, changed);
+  return findHiddenRoomWarnings({ path: `content/${id}/rooms.json`, collection: 'rooms', data }, changed);
 };
 
 test('the form of a hidden room lists where it is removed and which texts still name it', () => {

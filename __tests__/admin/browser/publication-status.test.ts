@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readPublication, type GitApiFetch } from '@/admin/browser/publication-status';
-import { githubAnnotation } from '@/scripts/support/github-annotation';
+import { formatGithubAnnotation } from '@/scripts/support/format-github-annotation';
 import { startLoopbackServer } from '../../support/loopback-server';
 
 const REPO = '/repos/joya/website';
@@ -107,7 +107,7 @@ test('a token that may not read those lines still shows the link to the run', as
 
 test('the check writes the two lines as the code host reads them', () => {
   expect(
-    githubAnnotation({
+    formatGithubAnnotation({
       file: 'content/a.json',
       path: ['list', 0],
       problem: '100% is "a, b".',

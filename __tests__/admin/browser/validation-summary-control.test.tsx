@@ -9,7 +9,7 @@ jest.mock('@sveltia/cms', () => ({ __esModule: true, default: {} }));
 jest.mock('@/admin/browser/entry-issues', () => ({ issuesOfEntry: jest.fn() }));
 jest.mock('@/admin/browser/content-in-memory', () => ({ getContentInMemory: () => ({}) }));
 jest.mock('@/admin/browser/hidden-room-warnings', () => ({
-  hiddenRoomWarnings: () => ['A room is hidden.'],
+  findHiddenRoomWarnings: () => ['A room is hidden.'],
 }));
 
 // missing in jsdom

@@ -1,14 +1,14 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
 import { makeConfig, VALIDATION_SUMMARY_FIELD } from '@/admin/build-time/config';
-import { translationFormMessageFiles } from '@/admin/build-time/translation-forms';
+import { listTranslationFormMessageFiles } from '@/admin/build-time/translation-forms';
 import { UNION_VALUE_KEY, toFileValue, toFormValue } from '@/admin/shared/convert-form-values';
-import { kindOf, schemaOfKind } from '@/admin/shared/sveltia-entry';
+import { getKind, getSchemaOfKind } from '@/admin/shared/sveltia-entry';
 import { PO_FORMAT_NAME } from '@/admin/shared/translation-form-constants';
 import { content } from '@/content';
 import { translatedLanguages } from '@/content/i18n/languages';
 import { readPoFiles } from '@/content/i18n/read-po-files';
-import { jsonSchemas } from '@/content/model/files/json-file-schemas';
+import { createJsonSchemas } from '@/content/model/files/json-file-schemas';
 import { testAsHandedOver } from '../../support/test-as-handed-over';
 
 interface FormField {
@@ -38,12 +38,12 @@ const jsonFiles = readdirSync('content', { recursive: true, encoding: 'utf8' })
   .map((file) => `content/${file}`);
 
 /** Path of every field below; what a list holds and the shapes of a value are in its place. */
-function pathsOf(fields: readonly FormField[], path = ''): string[] {
+function getPaths(fields: readonly FormField[], path = ''): string[] {
   return fields.flatMap((formField) => {
     if (formField.name === VALIDATION_SUMMARY_FIELD.name) return [];
     const here = formField.name === UNION_VALUE_KEY ? path : `${path}/${formField.name}`;
     const shapes = [formField, ...(formField.types ?? []), ...(formField.field ? [formField.field] : [])];
-    return [here, ...shapes.flatMap((shape) => pathsOf(shape.fields ?? [], here))];
+    return [here, ...shapes.flatMap((shape) => getPaths(shape.fields ?? [], here))];
   });
 }
 
@@ -66,7 +66,7 @@ const unique = (paths: readonly string[]) => [...new Set(paths)].sort();
 /** They depend on what is in the file. */
 const dependsOnFile = (path: string) => /^\/(?:textVariables|samples)\//.test(path);
 
-const schemas = jsonSchemas();
+const schemas = createJsonSchemas();
 
 test('every file of content is in exactly one form', () => {
   const shown = forms.map(({ file }) => file).sort();
@@ -82,7 +82,7 @@ testAsHandedOver(
     const translations = allForms.filter(isTranslation);
     expect(translations.map(({ file }) => file).sort()).toEqual(files.map(({ file }) => file).sort());
     const messages = new Map(
-      translationFormMessageFiles(content).map(({ path, messages }) => [path, messages]),
+      listTranslationFormMessageFiles(content).map(({ path, messages }) => [path, messages]),
     );
     for (const { file, fields } of translations) {
       const { messages: path } = fields[0] as FormField & { messages: string };
@@ -101,10 +101,10 @@ testAsHandedOver(
 test.each([...forms, ...folders.filter(({ format }) => format === 'photo')])(
   'the form of $name has all fields of its file and no other',
   ({ name, file = '', fields }) => {
-    const kind = kindOf({ collection: name, path: file });
+    const kind = getKind({ collection: name, path: file });
     const schema = JSON.parse(schemas.get(`content/model/json-schemas/${kind}.json`) ?? '');
     const known = unique(pathsOfSchema(schema)).filter((path) => !dependsOnFile(path));
-    expect(unique(pathsOf(fields)).filter((path) => !dependsOnFile(path))).toEqual(known);
+    expect(unique(getPaths(fields)).filter((path) => !dependsOnFile(path))).toEqual(known);
   },
 );
 
@@ -131,12 +131,12 @@ test('what only a developer changes is in the last group, a form for each house'
 });
 
 testAsHandedOver('a file is written with what was read', () => {
-  const schemaOf = (file: string) =>
-    schemaOfKind(
-      forms.some((form) => form.file === file) ? kindOf({ collection: '', path: file })! : 'photo',
+  const getSchema = (file: string) =>
+    getSchemaOfKind(
+      forms.some((form) => form.file === file) ? getKind({ collection: '', path: file })! : 'photo',
     );
   for (const file of jsonFiles) {
-    const schema = schemaOf(file);
+    const schema = getSchema(file);
     const value = JSON.parse(readFileSync(file, 'utf8'));
     expect({ file, value: toFileValue(schema, toFormValue(schema, value)) }).toEqual({ file, value });
   }

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { previewPath } from '@/admin/build-time/preview-paths';
+import { getPreviewPath } from '@/admin/build-time/preview-paths';
 import { brands, content } from '@/content';
-import { contentFiles } from '@/content/model/files/content-files';
+import { listContentFiles } from '@/content/model/files/content-files';
 
 const [first, second] = content.brands.map(({ id }) => id);
 
@@ -12,10 +12,11 @@ test.each([
   ['shared/home', undefined, `/${first}`],
   ['shared/unbranded', undefined, '/'],
 ] as const)('the page that shows a file of the kind %s of the brand %s is %s', (kind, brandId, path) => {
-  expect(previewPath({ kind, ...(brandId && { brandId }) }, first!)).toBe(path);
+  expect(getPreviewPath({ kind, ...(brandId && { brandId }) }, first!)).toBe(path);
 });
 
 test('every form leads to a page of the site', () => {
   const paths = brands.flatMap(({ href, pages }) => [href, ...Object.values(pages).map((page) => page.href)]);
-  for (const file of contentFiles(content)) expect(['/', ...paths]).toContain(previewPath(file, first!));
+  for (const file of listContentFiles(content))
+    expect(['/', ...paths]).toContain(getPreviewPath(file, first!));
 });

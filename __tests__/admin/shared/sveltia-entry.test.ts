@@ -1,13 +1,13 @@
 /** @jest-environment node */
-import { brandIdOf, kindOf } from '@/admin/shared/sveltia-entry';
+import { getBrandId, getKind } from '@/admin/shared/sveltia-entry';
 
 test.each(['shared-house', 'photos-hotel', 'posts-hotel', 'joya-boutique'])(
   'a file in the folder %s is of that house',
-  (folder) => expect(brandIdOf(`content/${folder}/rooms.json`)).toBe(folder),
+  (folder) => expect(getBrandId(`content/${folder}/rooms.json`)).toBe(folder),
 );
 
 test.each(['shared', 'photos', 'posts'])('a file in the folder %s is of no house', (folder) =>
-  expect(brandIdOf(`content/${folder}/rooms.json`)).toBeUndefined(),
+  expect(getBrandId(`content/${folder}/rooms.json`)).toBeUndefined(),
 );
 
 test.each([
@@ -18,5 +18,5 @@ test.each([
   ['posts', '', 'post'],
   ['translations-it', 'content/languages/it/rooms.po', undefined],
 ])('the kind of the form of collection "%s", file "%s"', (collection, path, kind) =>
-  expect(kindOf({ collection, path })).toBe(kind),
+  expect(getKind({ collection, path })).toBe(kind),
 );

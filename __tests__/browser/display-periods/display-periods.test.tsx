@@ -5,10 +5,10 @@ import { DisplayPeriodStyles } from '@/components/shell/display-period-styles';
 import { NoticeList } from '@/components/shell/notices';
 import { BookingLink } from '@/components/ui/booking-link';
 import type { BookingLinkContent } from '@/content/model/brand';
-import { activePeriodIds } from '@/lib/display-periods';
-import { sitePath } from '@/lib/site-path';
+import { getActivePeriodIds } from '@/lib/display-periods';
+import { createSitePath } from '@/lib/site-path';
 import { LOCAL_KEYS } from '@/lib/storage-keys';
-import { zanzibarDate } from '@/lib/zanzibar-clock';
+import { getZanzibarDate } from '@/lib/zanzibar-clock';
 import { openBeforeReact, type InitialPage } from '../open-before-react';
 
 jest.mock('@/components/ui/client-side-link', () => ({
@@ -28,7 +28,7 @@ const booking: BookingLinkContent = {
   closure: {
     period: RAINS.id,
     label: 'Write to us',
-    contactHref: sitePath('/lodge/contact'),
+    contactHref: createSitePath('/lodge/contact'),
     enquiry: 'Later, please.',
   },
 };
@@ -84,7 +84,7 @@ test.each([
   const page = openPage(now);
   expect([page.notices(), page.links()]).toEqual([notices, links]);
   // the build computes the same
-  expect(page.root.dataset.current).toBe(activePeriodIds(PERIODS, zanzibarDate(new Date(now))));
+  expect(page.root.dataset.current).toBe(getActivePeriodIds(PERIODS, getZanzibarDate(new Date(now))));
 });
 
 test('a closed notice stays closed on the next page, and others stay open', () => {

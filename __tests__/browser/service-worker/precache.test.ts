@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { findOfflineFallback, precachePages } from '@/browser/service-worker/precache';
+import { findOfflinePage, precachePages } from '@/browser/service-worker/precache';
 import { DAY_MS } from '@/lib/durations';
 
 const ORIGIN = 'https://site.example';
@@ -51,7 +51,7 @@ let now: number;
 let host: Map<string, () => Response | Promise<Response>>;
 
 const script = (name: string) => `/_next/static/${name}.js`;
-const htmlOf = (page: string, release: number) =>
+const getHtml = (page: string, release: number) =>
   `<h1>${page} ${release}</h1>${['all', page.replaceAll('/', '')]
     .map((name) => `<script src="${script(`${name}-${release}`)}"></script>`)
     .join('')}`;
@@ -63,7 +63,7 @@ function publish(release: number, size = 10): void {
   serve('/placeholder.svg', '<svg/>');
   serve(script(`all-${release}`), 'a'.repeat(size));
   for (const page of PAGES) {
-    serve(page, htmlOf(page, release));
+    serve(page, getHtml(page, release));
     serve(script(`${page.replaceAll('/', '')}-${release}`), 'p'.repeat(size));
   }
 }
@@ -115,7 +115,7 @@ test('on the next day the new release takes the place of the earlier one, of whi
   await precachePages(PAGES);
   const texts = await memoryCaches.texts();
   expect(Object.keys(texts).sort()).toEqual(filesOfRelease(2));
-  for (const page of PAGES) expect(texts[page]).toBe(htmlOf(page, 2));
+  for (const page of PAGES) expect(texts[page]).toBe(getHtml(page, 2));
 });
 
 describe('a refresh that fails in', () => {
@@ -138,8 +138,8 @@ describe('a refresh that fails in', () => {
       await precachePages(PAGES).catch(() => {});
       const texts = await memoryCaches.texts();
       for (const page of PAGES) {
-        const release = texts[page] === htmlOf(page, 2) ? 2 : 1;
-        expect(texts[page]).toBe(htmlOf(page, release));
+        const release = texts[page] === getHtml(page, 2) ? 2 : 1;
+        expect(texts[page]).toBe(getHtml(page, release));
         expect(texts).toHaveProperty([script(`all-${release}`)]);
         expect(texts).toHaveProperty([script(`${page.replaceAll('/', '')}-${release}`)]);
       }
@@ -214,5 +214,5 @@ test.each([
     ['/offline', '/it/offline', '/placeholder.svg'].map((path) => [path, () => new Response(path)]),
   );
   await precachePages(['/it/offline', '/offline']);
-  expect(await (await findOfflineFallback(ORIGIN + path))?.text()).toBe(page);
+  expect(await (await findOfflinePage(ORIGIN + path))?.text()).toBe(page);
 });

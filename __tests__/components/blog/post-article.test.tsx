@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { PostArticle } from '@/components/blog/post-article';
 import type { PostArticleContent } from '@/content/model/helpers/resolve-post';
-import { sitePath } from '@/lib/site-path';
+import { createSitePath } from '@/lib/site-path';
 import { createPhoto } from '../../support/create-photo';
 
 const POST = {
@@ -12,7 +12,7 @@ const POST = {
   category: 'A category',
   excerpt: 'A sentence.',
   photo: createPhoto('beach'),
-  href: sitePath('/lodge/blog_details/a-post'),
+  href: createSitePath('/lodge/blog_details/a-post'),
 };
 
 const show = (markdown: string, article: Partial<PostArticleContent> = {}) => {
@@ -33,7 +33,7 @@ test('a post is shown as its Markdown says', () => {
 test('a link to a page of the house stays, one to another site opens a new tab', () => {
   const article = show(
     'See [the huts](/room "All of them"), [the map](https://map.example/) or [the boat][boat].[^1]\n\n[boat]: /room\n\n[^1]: By the [clock](/room).',
-    { links: { '/room': sitePath('/lodge/room') } },
+    { links: { '/room': createSitePath('/lodge/room') } },
   );
   expect(article.getByRole('link', { name: 'the huts' })).toHaveAttribute('href', '/lodge/room');
   expect(article.getByRole('link', { name: 'the huts' })).not.toHaveAttribute('target');

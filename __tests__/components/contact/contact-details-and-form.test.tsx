@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { ContactDetailsAndForm } from '@/components/contact/contact-details-and-form';
 import { content } from '@/content';
 import { BOUTIQUE } from '../../support/brands';
-import { resolveChecked } from '../../support/resolve-checked-content';
+import { resolveChecked } from '../../support/resolve-changed-content';
 
 const { id, business, contact } = BOUTIQUE;
 

@@ -8,7 +8,7 @@ import {
   HOTEL_EMAIL,
   field,
   labels,
-  messageOf,
+  getMessage,
   openForm,
   advanceTimersBy,
   service,
@@ -20,7 +20,7 @@ import {
 const { post, typeInto, press, send } = setUpContactForm();
 
 test('a draft is added to what was typed before the form was ready', () => {
-  sessionStorage.setItem(`${SESSION_KEYS.contactDraft}:boutique`, JSON.stringify(messageOf('A cot?')));
+  sessionStorage.setItem(`${SESSION_KEYS.contactDraft}:boutique`, JSON.stringify(getMessage('A cot?')));
   const form = <ContactForm labels={labels} service={service} to={HOTEL_EMAIL} brandId="boutique" />;
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(form);

@@ -5,12 +5,12 @@ import { SESSION_KEYS } from '@/lib/storage-keys';
 import {
   GUEST_EMAIL,
   errorBanner,
-  entryOf,
+  getEntry,
   field,
   isQueued,
   labels,
   mailLink,
-  messageOf,
+  getMessage,
   openForm,
   advanceTimersBy,
   sendingButton,
@@ -81,7 +81,7 @@ describe('a message that could not be sent', () => {
     async function openFormAfterFirstMessage() {
       const first = await failToSend('The first.');
       first.unmount();
-      sessionStorage.setItem(`${SESSION_KEYS.contactDraft}:boutique`, JSON.stringify(messageOf('')));
+      sessionStorage.setItem(`${SESSION_KEYS.contactDraft}:boutique`, JSON.stringify(getMessage('')));
       openForm();
     }
 
@@ -185,7 +185,7 @@ describe('a message that could not be sent', () => {
     },
   );
 
-  const CHANGED = entryOf('Karibu sana?');
+  const CHANGED = getEntry('Karibu sana?');
 
   test.each([
     { does: 'edits', action: () => typeInto('message', ' Two of us.') },

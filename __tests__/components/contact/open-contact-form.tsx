@@ -4,7 +4,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { ContactForm } from '@/components/contact/contact-form';
 import { messageFields, type ContactMessage, type MessageField } from '@/components/contact/contact-message';
 import { MIN_FILL_TIME_MS } from '@/components/contact/send-message';
-import { contactQueuePrefix } from '@/lib/storage-keys';
+import { getContactQueuePrefix } from '@/lib/storage-keys';
 import { BOUTIQUE } from '../../support/brands';
 
 export interface ServiceResponse {
@@ -29,15 +29,19 @@ export const mailLink = () => screen.getByRole('link', { name: labels.mailtoLabe
 export const advanceTimersBy = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 /** The message of one guest. */
-export const messageOf = (message: string): ContactMessage => ({ name: 'Asha', email: GUEST_EMAIL, message });
+export const getMessage = (message: string): ContactMessage => ({
+  name: 'Asha',
+  email: GUEST_EMAIL,
+  message,
+});
 
-export const entryOf = (message: string) =>
-  JSON.stringify({ ...messageOf(message), page: '/joya-boutique/contact' });
+export const getEntry = (message: string) =>
+  JSON.stringify({ ...getMessage(message), page: '/joya-boutique/contact' });
 
 /** Puts a message into the queue as another tab does. Returns the key of its entry. */
 export function queueMessage(message: string, id: string): string {
-  const key = `${contactQueuePrefix('boutique')}${id}`;
-  localStorage.setItem(key, entryOf(message));
+  const key = `${getContactQueuePrefix('boutique')}${id}`;
+  localStorage.setItem(key, getEntry(message));
   return key;
 }
 
@@ -82,7 +86,7 @@ export function setUpContactForm() {
     });
 
   async function writeAndSend(text = 'Karibu?') {
-    const message = messageOf(text);
+    const message = getMessage(text);
     for (const name of messageFields) await typeInto(name, message[name]);
     await advanceTimersBy(MIN_FILL_TIME_MS);
     await send();

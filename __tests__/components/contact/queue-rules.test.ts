@@ -1,13 +1,13 @@
 import { chooseInitialEntry, chooseNextEntry, respondToQueueChange } from '@/components/contact/queue-rules';
 
 const message = (text: string) => ({ name: '', email: '', message: text });
-const entryOf = (key: string, text = key) => ({
+const getEntry = (key: string, text = key) => ({
   key,
   message: message(text),
   page: '/joya-boutique/contact',
 });
 
-const QUEUE = ['a', 'b', 'c'].map((key) => entryOf(key));
+const QUEUE = ['a', 'b', 'c'].map((key) => getEntry(key));
 
 test.each([
   { text: '', pendingKey: undefined, expected: 'c' },
@@ -32,12 +32,12 @@ test.each([
   expect(chooseNextEntry(QUEUE, currentKey)?.key).toBe(expected);
 });
 
-const ENTRY = entryOf('key', 'old');
+const ENTRY = getEntry('key', 'old');
 
 test.each([
   { when: 'the form has a draft', entry: null, expected: 'ignore' },
-  { when: 'it is another entry', entry: entryOf('other', 'old'), expected: 'ignore' },
-  { when: 'the form has written that text itself', entry: entryOf('key', 'new'), expected: 'ignore' },
+  { when: 'it is another entry', entry: getEntry('other', 'old'), expected: 'ignore' },
+  { when: 'the form has written that text itself', entry: getEntry('key', 'new'), expected: 'ignore' },
   { when: 'the form has the old text', expected: 'adopt' },
   { when: 'the form has a text of its own', formText: 'typed', expected: 'keepAsDraft' },
   { when: 'the message was removed', after: null, expected: 'keepAsDraft' },
@@ -56,6 +56,6 @@ test.each([
   const change = { key: 'key', before: messageBefore ?? null, after: messageAfter ?? null };
   expect(respondToQueueChange(change, entry, message(formText), isSent)).toEqual({
     type: expected,
-    ...(expected === 'adopt' && { entry: entryOf('key', 'new') }),
+    ...(expected === 'adopt' && { entry: getEntry('key', 'new') }),
   });
 });

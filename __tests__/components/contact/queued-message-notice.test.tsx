@@ -3,7 +3,7 @@ import { usePathname } from 'next/navigation';
 import { LazyQueuedMessageNotice } from '@/components/contact/lazy-queued-message-notice';
 import { MIN_FILL_TIME_MS } from '@/components/contact/send-message';
 import { SEND_RESULT_DURATION_MS } from '@/components/contact/send-result-duration';
-import { contactQueuePrefix } from '@/lib/storage-keys';
+import { getContactQueuePrefix } from '@/lib/storage-keys';
 import { BOUTIQUE } from '../../support/brands';
 import {
   fillFormInstantly,
@@ -117,7 +117,7 @@ test('a page from the back/forward cache drops a notice that is out of date', as
 test.each(['{}', '7', 'sent', '{"name":"Asha","email":"","message":"Karibu?"}'])(
   '%s in the storage is not a message',
   async (text) => {
-    localStorage.setItem(`${contactQueuePrefix('boutique')}0`, text);
+    localStorage.setItem(`${getContactQueuePrefix('boutique')}0`, text);
     await open(ELSEWHERE);
     expect(statusRegion()).toBeEmptyDOMElement();
   },

@@ -5,7 +5,7 @@ import { LOCAL_KEYS } from '@/lib/storage-keys';
 const { homes, language } = unbranded;
 const other = homes.find(({ code }) => code !== language.code)!.code;
 
-const storageOf = (entries: Readonly<Record<string, string>>) => () => {
+const getStorage = (entries: Readonly<Record<string, string>>) => () => {
   localStorage.clear();
   for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
 };
@@ -17,11 +17,11 @@ function blockStorage() {
 }
 
 test.each([
-  ['the language of the browser', storageOf({}), other],
-  ['nothing where a language was offered before', storageOf({ [LOCAL_KEYS.languageOffered]: 'true' }), null],
+  ['the language of the browser', getStorage({}), other],
+  ['nothing where a language was offered before', getStorage({ [LOCAL_KEYS.languageOffered]: 'true' }), null],
   [
     'nothing where the language of the page was chosen',
-    storageOf({ [LOCAL_KEYS.language]: language.code }),
+    getStorage({ [LOCAL_KEYS.language]: language.code }),
     null,
   ],
   ['nothing where storage is blocked', blockStorage, null],
@@ -33,6 +33,6 @@ test.each([
     const state = jest.requireActual<typeof SuggestionState>(
       '@/components/languages/language-suggestion-state',
     );
-    expect(state.readLanguageSuggestion(homes, language.code)).toBe(expected);
+    expect(state.getLanguageToSuggest(homes, language.code)).toBe(expected);
   });
 });

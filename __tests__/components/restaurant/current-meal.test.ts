@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mealServedAt, nextMealTodayOrTomorrow } from '@/components/restaurant/current-meal';
+import { findMealServedAt, findNextMealTodayOrTomorrow } from '@/components/restaurant/current-meal';
 
 const at = (clock: string) => {
   const [hours = 0, minutes = 0] = clock.split(':').map(Number);
@@ -24,6 +24,6 @@ test.each([
   ['22:00', undefined, 'Breakfast'],
   ['00:00', undefined, 'Breakfast'],
 ])('at %s the kitchen serves %s and next %s', (clock, served, next) => {
-  expect(mealServedAt(meals, at(clock))?.meal).toBe(served);
-  expect(nextMealTodayOrTomorrow(meals, at(clock))?.meal).toBe(next);
+  expect(findMealServedAt(meals, at(clock))?.meal).toBe(served);
+  expect(findNextMealTodayOrTomorrow(meals, at(clock))?.meal).toBe(next);
 });

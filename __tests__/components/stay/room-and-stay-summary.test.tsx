@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { formatCapacityLimit } from '@/components/stay/format-stay';
 import { RoomAndStaySummary } from '@/components/stay/room-and-stay-summary';
 import { content } from '@/content';
-import { stayRoomOptions } from '@/content/model/helpers/room-options';
+import { createStayRoomOptions } from '@/content/model/helpers/room-options';
 import { VILLA } from '../../support/brands';
 
 jest.mock('@/components/tides/stay-tides', () => ({ StayTides: () => <p>the tides of the stay</p> }));
@@ -26,7 +26,7 @@ function show(
   window.history.replaceState(null, '', `/room_details${search}`);
   render(
     <RoomAndStaySummary
-      {...stayRoomOptions(brand)}
+      {...createStayRoomOptions(brand)}
       capacity={capacity}
       content={stay}
       booking={booking}
@@ -95,7 +95,7 @@ test.each([
   const { estimate } = content.shared.stay.roomDetails;
   const rates = { priceOutsideSeasons: 89, seasons: [] };
   show(`?room=${smallest.id}&${DATES}`, now, {
-    rooms: stayRoomOptions(brand).rooms.map((room) => ({
+    rooms: createStayRoomOptions(brand).rooms.map((room) => ({
       ...room,
       bookable: room.bookable && { ...room.bookable, rates },
     })),

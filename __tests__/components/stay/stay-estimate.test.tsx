@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { StayEstimate } from '@/components/stay/stay-estimate';
 import { parseStay } from '@/components/stay/stay-query';
 import { getBrand } from '@/content';
-import { type RoomOption, stayRoomOptions } from '@/content/model/helpers/room-options';
+import { type RoomOption, createStayRoomOptions } from '@/content/model/helpers/room-options';
 import type { StayContent } from '@/content/model/stay';
 import type { RoomRates } from '@/lib/room-rates';
 import { BOUTIQUE } from '../../support/brands';
@@ -29,7 +29,7 @@ const GERMAN = {
   room: { one: '{count} Zimmer', other: '{count} Zimmer' },
 };
 const capacity = { rooms: 6, sleeps: 12 };
-const { rooms } = stayRoomOptions(BOUTIQUE);
+const { rooms } = createStayRoomOptions(BOUTIQUE);
 const { bookable, ...room } = rooms[0]!;
 const priced: RoomOption = { ...room, bookable: { ...bookable!, sleeps: 2, rates: RATES } };
 
@@ -42,7 +42,7 @@ const stayContent = (stay: StayContent, { night, room }: typeof ENGLISH, numberL
 const withEstimate = stayContent(BOUTIQUE.stay, ENGLISH, 'en-US');
 
 /** The estimate of a stay, if there is one. */
-function estimateOf(
+function getEstimate(
   search: string,
   option: RoomOption | undefined = priced,
   shown: StayContent = withEstimate,
@@ -60,7 +60,7 @@ test.each([
   // dollars alone, across New Year, with a child in an extra bed
   ['check_in=2031-01-05&check_out=2031-01-07&adults=2&children=1', 'About $1,310 for 2 nights.'],
 ])('the summary of %s says: %s', (search, expected) => {
-  expect(estimateOf(search)).toBe(expected);
+  expect(getEstimate(search)).toBe(expected);
 });
 
 test.each([
@@ -70,7 +70,7 @@ test.each([
   ['of more guests than there are beds', `${DATES}&adults=5`],
   ['of years', 'check_in=2031-05-10&check_out=2999-05-10'],
 ])('for a stay %s no price is shown', (_, search) => {
-  expect(estimateOf(search)).toBe('');
+  expect(getEstimate(search)).toBe('');
 });
 
 test('no price is shown for a room without seasons, for a sample and without a room', () => {
@@ -90,7 +90,7 @@ test('no price is shown for a room without seasons, for a sample and without a r
 
 test('other languages write the sum and its plurals in their way', () => {
   const shown = stayContent(getBrand(BOUTIQUE.id, 'de').stay, GERMAN, 'de-DE');
-  expect(estimateOf(`${DATES}&adults=4&rooms=2`, priced, shown)).toBe(
+  expect(getEstimate(`${DATES}&adults=4&rooms=2`, priced, shown)).toBe(
     'About 1.068\u00a0$ for 2 Zimmer and 6 Nächte.',
   );
 });

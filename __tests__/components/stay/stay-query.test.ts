@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { countNights, datesOutOfOrder } from '@/components/stay/stay-dates';
-import { bookingUrl, parseStay, serializeStay } from '@/components/stay/stay-query';
+import { countNights, areDatesOutOfOrder } from '@/components/stay/stay-dates';
+import { createBookingUrl, parseStay, serializeStay } from '@/components/stay/stay-query';
 import { limitOccupancy } from '@/lib/occupancy';
 
 const read = (search: string) => parseStay(search, ['4', '6', 'sample-1'], '4');
@@ -69,13 +69,13 @@ test.each([
   { dates: 'no arrival', checkIn: '', checkOut: '2031-05-10', nights: null },
 ])('a stay with $dates has $nights nights', ({ checkIn, checkOut, nights }) => {
   expect(countNights({ checkIn, checkOut })).toBe(nights);
-  expect(datesOutOfOrder({ checkIn, checkOut })).toBe(false);
+  expect(areDatesOutOfOrder({ checkIn, checkOut })).toBe(false);
 });
 
 test.each(['2031-05-10', '2031-05-09'])('a stay from 2031-05-10 to %s is out of order', (checkOut) => {
   const dates = { checkIn: '2031-05-10', checkOut };
   expect(countNights(dates)).toBeNull();
-  expect(datesOutOfOrder(dates)).toBe(true);
+  expect(areDatesOutOfOrder(dates)).toBe(true);
 });
 
 describe('the booking link of a stay', () => {
@@ -90,7 +90,7 @@ describe('the booking link of a stay', () => {
   };
 
   test('hands the stay over in the slots there are and keeps the currency', () => {
-    const { searchParams } = new URL(bookingUrl(withSlots, stay));
+    const { searchParams } = new URL(createBookingUrl(withSlots, stay));
     expect(Object.fromEntries(searchParams)).toEqual({
       currency: 'usd',
       checkin: '2031-05-10',
@@ -102,7 +102,7 @@ describe('the booking link of a stay', () => {
 
   test('hands over children alone where only they have a slot', () => {
     const queryParameters = { checkIn: 'from', checkOut: 'to', children: 'kids' };
-    expect(bookingUrl({ ...booking, queryParameters }, stay)).toBe(
+    expect(createBookingUrl({ ...booking, queryParameters }, stay)).toBe(
       `${booking.url}&from=2031-05-10&to=2031-05-12&kids=1`,
     );
   });
@@ -112,6 +112,6 @@ describe('the booking link of a stay', () => {
     ['without dates', withSlots, { ...stay, checkOut: '' }],
     ['with dates that make no stay', withSlots, { ...stay, checkOut: '2031-05-01' }],
   ])('is the plain one %s', (_, to, chosen) => {
-    expect(bookingUrl(to, chosen)).toBe(booking.url);
+    expect(createBookingUrl(to, chosen)).toBe(booking.url);
   });
 });

@@ -1,4 +1,9 @@
-import { clockInSentence, formatDay, formatDateHeading, formatHeight } from '@/components/tides/format-tides';
+import {
+  formatClockInSentence,
+  formatDay,
+  formatDateHeading,
+  formatHeight,
+} from '@/components/tides/format-tides';
 import { languages } from '@/content/i18n/languages';
 
 // "~" is a no-break space
@@ -11,8 +16,8 @@ test.each([
   const labels = languages.find((language) => language.code === code) ?? languages[0];
   expect(
     [
-      clockInSentence(7 * 60, labels.timeFormats),
-      clockInSentence(18 * 60 + 5, labels.timeFormats),
+      formatClockInSentence(7 * 60, labels.timeFormats),
+      formatClockInSentence(18 * 60 + 5, labels.timeFormats),
       formatDay('2026-11-01', labels, 'month'),
       formatDateHeading('2026-11-01', labels, 'month'),
       formatHeight(3.04, { locale: labels.locale, height: '{height} m' }),

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { TourCard } from '@/components/tours/tour-card';
-import { tourIconFor } from '@/components/tours/tour-icon';
+import { getTourIconName } from '@/components/tours/tour-icon';
 import { getBrand } from '@/content';
 import { languages } from '@/content/i18n/languages';
 
@@ -13,18 +13,18 @@ test('TRS-09: each specified tour has its own icon, any other a compass', () => 
     'Dolphin',
     'By DHOW',
   ];
-  const icons = [...tours, 'A day of nothing'].map(tourIconFor);
+  const icons = [...tours, 'A day of nothing'].map(getTourIconName);
   expect(new Set(icons).size).toBe(tours.length + 1);
   expect(icons).toEqual(expect.arrayContaining(['dhow', 'tree', 'clove', 'compass']));
 });
 
 /** The icons on the tour cards of a language. */
-function iconsIn(code?: string) {
+function findIconsIn(code?: string) {
   const { tours, labels } = getBrand('joya-boutique', code).tours;
   const { container } = render(tours.map((tour) => <TourCard key={tour.id} tour={tour} labels={labels} />));
   return [...container.querySelectorAll('[data-icon]')].map((icon) => icon.getAttribute('data-icon'));
 }
 
 test.each(languages)('TRS-09: a tour keeps its icon under its name in $name', ({ code }) => {
-  expect(iconsIn(code)).toEqual(iconsIn());
+  expect(findIconsIn(code)).toEqual(findIconsIn());
 });

@@ -6,13 +6,13 @@ import { unbranded } from '@/content';
 import { getTideCalculatorInput } from '@/content/model/tides';
 
 const FILE = '/data/some.json';
-const textIn = (file: PublishedJsonReader) => file.field('name').text();
+const getTextIn = (file: PublishedJsonReader) => file.field('name').text();
 const mockResponse = (body: string, status = 200) =>
   jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(body, { status }));
 
 test('a file that is complete is read', async () => {
   mockResponse('{ "name": "Pool", "more": 1 }');
-  await expect(fetchValidatedJson(FILE, textIn)).resolves.toBe('Pool');
+  await expect(fetchValidatedJson(FILE, getTextIn)).resolves.toBe('Pool');
 });
 
 test.each([
@@ -24,7 +24,7 @@ test.each([
   ['the host has none', '{ "name": "Pool" }', 404, '/data/some.json answered 404.'],
 ])('a file is refused where %s', async (_, body, status, message) => {
   mockResponse(body, status);
-  await expect(fetchValidatedJson(FILE, textIn)).rejects.toThrow(message);
+  await expect(fetchValidatedJson(FILE, getTextIn)).rejects.toThrow(message);
 });
 
 test('a picture of another site is refused in two lines', () => {
@@ -37,11 +37,11 @@ test('a picture of another site is refused in two lines', () => {
 
 describe('the tide station', () => {
   const station = JSON.parse(JSON.stringify(getTideCalculatorInput(unbranded.business.point)));
-  const pathsOf = (value: unknown): string[][] =>
+  const getPaths = (value: unknown): string[][] =>
     typeof value === 'object' && value !== null
       ? Object.entries(value).flatMap(([key, inner]) => [
           [key],
-          ...pathsOf(inner).map((path) => [key, ...path]),
+          ...getPaths(inner).map((path) => [key, ...path]),
         ])
       : [];
   const changed = (
@@ -63,7 +63,7 @@ describe('the tide station', () => {
 
   // one of the constants stands for all
   test.each(
-    pathsOf({ ...station, constituents: station.constituents.slice(0, 1) }).map((path) => [
+    getPaths({ ...station, constituents: station.constituents.slice(0, 1) }).map((path) => [
       path.join('.'),
       path,
     ]),

@@ -43,7 +43,7 @@ test.each<[what: string, good: unknown, bad: unknown, field: z.ZodType, remedy: 
   ['a price', '$1,200', '€ 9.5', kinds.displayPrice('x'), CENTS],
   ['a number above zero', 45, -5, kinds.squareMetres(), 'Write one without quotes, like 45.'],
   ['a whole number above zero', 2, 2.5, kinds.positiveInteger('x'), 'Write one without quotes, like 2.'],
-  ['a number from -90 to 90', -6.3, 120, kinds.number('x', -90, 90), 'Write one without quotes.'],
+  ['a number from -90 to 90', -6.3, 120, kinds.numberBetween('x', -90, 90), 'Write one without quotes.'],
   ['a time of day', '20:30', '7.30', kinds.timeOfDay('x'), HOURS],
   ['a time of day', '07:00', '24:00', kinds.timeOfDay('x'), HOURS],
   ['a date', '2028-02-29', '2027-02-30', kinds.date('x'), 'Write year-month-day, like "2026-12-24".'],

@@ -5,11 +5,11 @@ import { parsePo } from '@/content/i18n/parse-po';
 import { ASK, ASK_IN_ITALIAN, FILE, poText, ROOMS, ROOMS_IN_ITALIAN } from './example-messages';
 
 const language = { ...languages[0], code: 'xx' };
-const gettextOf = (text: string, strict = true) =>
+const getGettext = (text: string, strict = true) =>
   createCatalog(language, [ROOMS, ASK], [parsePo(text, FILE)], { strict }).gettext;
 
 test('a .po file gives the translation of each sentence; a fact may be written in another way', () => {
-  const gettext = gettextOf(poText(`#, no-wrap\n${ROOMS_IN_ITALIAN}`, ASK_IN_ITALIAN));
+  const gettext = getGettext(poText(`#, no-wrap\n${ROOMS_IN_ITALIAN}`, ASK_IN_ITALIAN));
   expect(gettext('', ROOMS.msgid)).toBe('{rooms:Words} camere sul mare');
   expect(gettext('', ASK.msgid)).toBe('Vorrei chiedere di {room}.');
   expect(gettext('hour', ASK.msgid)).toBeUndefined();
@@ -32,13 +32,13 @@ test.each([
   [TEXT, '# Sea.\nmsgstr "mare"\n', /line 2: the entry has no msgid\./],
   [ROOMS_IN_ITALIAN, ASK_IN_ITALIAN, /line 7: "I would.*" is in line 4 as well\.\n {2}Take one/],
 ])('a .po file with %j become %j stops a strict build with file, line and sentence', (from, to, problem) => {
-  expect(() => gettextOf(TEXT.replace(from, to))).toThrow(
+  expect(() => getGettext(TEXT.replace(from, to))).toThrow(
     new RegExp(`^content/languages/xx/home\\.po, ${problem.source}`, 'm'),
   );
 });
 
 test('a .po file that lacks a sentence stops a strict build, in the file of its text domain', () => {
-  expect(() => gettextOf(TEXT.replace(ASK_IN_ITALIAN, ''))).toThrow(
+  expect(() => getGettext(TEXT.replace(ASK_IN_ITALIAN, ''))).toThrow(
     `${FILE}: there is no entry for "${ASK.msgid}"\n  Run "npm run languages", which writes it, and translate it.`,
   );
 });
@@ -60,8 +60,10 @@ test('a .po file may have a sentence of another text domain, but no other transl
 });
 
 test('a .po file has no translation for what is missing or fuzzy, and still refuses a lost placeholder', () => {
-  const gettext = gettextOf(poText(`#, fuzzy\n${ROOMS_IN_ITALIAN}`), false);
+  const gettext = getGettext(poText(`#, fuzzy\n${ROOMS_IN_ITALIAN}`), false);
   expect(gettext('', ROOMS.msgid)).toBeUndefined();
   expect(gettext('', ASK.msgid)).toBeUndefined();
-  expect(() => gettextOf(poText(ROOMS_IN_ITALIAN.replace('{rooms:Words}', 'Sei')), false)).toThrow(/is lost/);
+  expect(() => getGettext(poText(ROOMS_IN_ITALIAN.replace('{rooms:Words}', 'Sei')), false)).toThrow(
+    /is lost/,
+  );
 });

@@ -23,18 +23,18 @@ test('each sentence names where it is used, in the order of content, and a pictu
   const category = String(photo);
   const posts = [{ ...post!, category, article: ['They lie under the *trees*.'] }];
   const used = extractMessages({ ...content, brands: [{ ...brand!, overrides }], posts });
-  const referencesOf = (text: string) => used.find(({ msgid }) => msgid === text)?.references;
+  const getReferences = (text: string) => used.find(({ msgid }) => msgid === text)?.references;
   const picture = content.photos[String(photo)]!;
-  expect(referencesOf(heading)).toEqual([`${brand!.id}/about:philosophy.heading`]);
-  expect(referencesOf(picture.alt)).toContain(`${brand!.id}/about:philosophy.photo`);
-  expect(referencesOf(picture.alt)).toContain(`photos/${photo}:alt`);
-  expect(referencesOf(content.shared.business.address.country)).toEqual([
+  expect(getReferences(heading)).toEqual([`${brand!.id}/about:philosophy.heading`]);
+  expect(getReferences(picture.alt)).toContain(`${brand!.id}/about:philosophy.photo`);
+  expect(getReferences(picture.alt)).toContain(`photos/${photo}:alt`);
+  expect(getReferences(content.shared.business.address.country)).toEqual([
     `${brand!.id}/shared/business:address.country`,
     'shared/business:address.country',
   ]);
-  expect(referencesOf(category)).toEqual([`posts/${post!.slug}:category`]);
-  expect(referencesOf(picture.alt)).not.toContain(`posts/${post!.slug}:category`);
-  expect(referencesOf('They lie under the *trees*.')).toEqual([`posts/${post!.slug}:article.0`]);
+  expect(getReferences(category)).toEqual([`posts/${post!.slug}:category`]);
+  expect(getReferences(picture.alt)).not.toContain(`posts/${post!.slug}:category`);
+  expect(getReferences('They lie under the *trees*.')).toEqual([`posts/${post!.slug}:article.0`]);
   expect(new Set(used.map(({ translatorComment }) => translatorComment)).size).toBeGreaterThan(2);
   expect(new Set(used.map(({ msgctxt }) => msgctxt))).toEqual(
     new Set(['', 'booking', 'number', 'price', 'season']),

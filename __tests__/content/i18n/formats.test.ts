@@ -87,7 +87,7 @@ test.each([
 });
 
 describe('each language', () => {
-  const formatsIn = (code: string) =>
+  const getFormatsIn = (code: string) =>
     createFormats(
       languages.find((language) => language.code === code) ?? languages[0],
       content.shared.formatTexts,
@@ -100,7 +100,7 @@ describe('each language', () => {
     ['de', '79~$', '69–99~$', '9:00', '10:30', '1. August 2023', '10. August 2023', '9,50~€', '45~m²'],
     ['fr', '79~$', '69–99~$', '9~h', '10~h~30', '1er août 2023', '10 août 2023', '9,50~€', '45~m²'],
   ])('%s has its own format of prices, times, dates and areas', (code, ...written) => {
-    const { formatPrice, formatPriceRange, formatDate, formatDisplayPrice, interpolate } = formatsIn(code);
+    const { formatPrice, formatPriceRange, formatDate, formatDisplayPrice, interpolate } = getFormatsIn(code);
     const time = (clock: string) => interpolate('{clock:time}', { clock }, { file: 'a' });
     expect(
       [
@@ -118,12 +118,12 @@ describe('each language', () => {
   });
 
   test('an hour alone has the colon of the language, and a long price no narrow space', () => {
-    expect(formatsIn('de').formatClock('20:30')).toBe('20:30');
-    expect(formatsIn('fr').formatPriceRange([69, 1200])).toBe('69–1 200\u00a0$');
+    expect(getFormatsIn('de').formatClock('20:30')).toBe('20:30');
+    expect(getFormatsIn('fr').formatPriceRange([69, 1200])).toBe('69–1 200\u00a0$');
   });
 
   test('a price such as "on request" stays as it is written', () => {
-    const { formatDisplayPrice } = formatsIn('de');
+    const { formatDisplayPrice } = getFormatsIn('de');
     expect(formatDisplayPrice('€ 00.00')).toBe('00,00\u00a0€');
     expect(formatDisplayPrice('$12')).toBe('12\u00a0$');
     for (const text of ['€ 9,50', 'on request', '€ 9.50 each']) expect(formatDisplayPrice(text)).toBe(text);

@@ -3,7 +3,7 @@ import { content } from '@/content';
 import type { Brand } from '@/content/model';
 import type { ContentInput } from '@/content/model/files/content-input';
 import { GOOD_TO_KNOW_FIELDS } from '@/content/model/good-to-know';
-import { resolveSiteWithChange } from '../../support/resolve-checked-content';
+import { resolveSiteWithChange } from '../../support/resolve-changed-content';
 
 const brandsWithChange = (change: (all: ContentInput) => unknown) => resolveSiteWithChange(change).brands;
 
@@ -14,14 +14,14 @@ const clearGoodToKnow = ({ shared, brands }: ContentInput) => {
       if (name in goodToKnow) Object.assign(goodToKnow, { [name]: '' });
 };
 
-const factsOf = ({ goodToKnow }: Brand) => {
+const getFacts = ({ goodToKnow }: Brand) => {
   const { pricing, contact, room, honeymoon, explore } = goodToKnow;
   return { pricing, contact, room, honeymoon, explore };
 };
 
 test('a fact is on its page in the words of the house, else in those of all houses; before that it is nowhere', () => {
   const none = { pricing: [], contact: [], room: [], honeymoon: [], explore: [] };
-  expect(brandsWithChange(clearGoodToKnow).map(factsOf)).toEqual(content.brands.map(() => none));
+  expect(brandsWithChange(clearGoodToKnow).map(getFacts)).toEqual(content.brands.map(() => none));
 
   const [first, second] = brandsWithChange((all) => {
     clearGoodToKnow(all);
@@ -30,12 +30,12 @@ test('a fact is on its page in the words of the house, else in those of all hous
   });
   const { hotWater, visa } = content.shared.goodToKnow.labels;
   const explored = [{ label: visa, value: 'Apply online' }];
-  expect(factsOf(first!)).toEqual({
+  expect(getFacts(first!)).toEqual({
     ...none,
     room: [{ label: hotWater, value: 'From a boiler on the roof' }],
     explore: explored,
   });
-  expect(factsOf(second!)).toEqual({
+  expect(getFacts(second!)).toEqual({
     ...none,
     room: [{ label: hotWater, value: 'At any hour' }],
     explore: explored,
@@ -67,13 +67,13 @@ test('facts of a page that is off the site are on the contact page', () => {
 });
 
 test('a room has a line for the width of its beds and the size of its pool once they are known', () => {
-  const linesOf = (change: object) => {
+  const getLines = (change: object) => {
     const [brand] = brandsWithChange(({ brands }) => Object.assign(brands[0]!.rooms.list[0]!, change));
     return brand!.rooms.all[0]!.details.map(({ value }) => value);
   };
-  const without = linesOf({ bedWidths: undefined, pool: { size: '' } });
+  const without = getLines({ bedWidths: undefined, pool: { size: '' } });
   expect(without).not.toContain('');
-  expect(linesOf({ bedWidths: '160 cm', pool: { size: '3 × 6 m' } })).toEqual(
+  expect(getLines({ bedWidths: '160 cm', pool: { size: '3 × 6 m' } })).toEqual(
     expect.arrayContaining([...without, '160 cm', '3 × 6 m']),
   );
 });

@@ -3,7 +3,7 @@ import { content } from '@/content';
 import { sourceCatalog } from '@/content/i18n/catalog';
 import { languages } from '@/content/i18n/languages';
 import type { NoticeInput } from '@/content/model/notices';
-import { resolveChecked } from '../../support/resolve-checked-content';
+import { resolveChecked } from '../../support/resolve-changed-content';
 
 const ROAD: NoticeInput = { text: 'The road is closed.', from: '2026-12-20', until: '2026-12-31' };
 const RAINS: NoticeInput = {
@@ -84,10 +84,10 @@ describe('a brand that a notice closes', () => {
       objectContaining({ contactHref: '/joya-boutique/contact', label: content.shared.labels.closure.label }),
       undefined,
     ]);
-    const textsOf = (list: readonly { readonly text: string }[]) => list.map(({ text }) => text);
-    expect(brands.map(({ closures }) => textsOf(closures))).toEqual([[stringContaining('1 June 2087')], []]);
-    expect(brands.map(({ notices: list }) => textsOf(list))).toEqual([[ROAD.text, RAINS.text], [ROAD.text]]);
-    expect(textsOf(unbranded.notices)).toEqual([ROAD.text]);
+    const getTexts = (list: readonly { readonly text: string }[]) => list.map(({ text }) => text);
+    expect(brands.map(({ closures }) => getTexts(closures))).toEqual([[stringContaining('1 June 2087')], []]);
+    expect(brands.map(({ notices: list }) => getTexts(list))).toEqual([[ROAD.text, RAINS.text], [ROAD.text]]);
+    expect(getTexts(unbranded.notices)).toEqual([ROAD.text]);
     const periods = brands.map(({ restaurant }) => restaurant.hours.closurePeriod);
     expect(periods).toEqual(['restaurant-joya-boutique', undefined]);
   });

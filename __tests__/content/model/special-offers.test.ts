@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { content } from '@/content';
-import { visibleRooms } from '@/content/model/rooms';
-import { type SpecialOfferInput, offersForRoom } from '@/content/model/special-offers';
-import { resolveChecked } from '../../support/resolve-checked-content';
+import { getVisibleRooms } from '@/content/model/rooms';
+import { type SpecialOfferInput, getOffersForRoom } from '@/content/model/special-offers';
+import { resolveChecked } from '../../support/resolve-changed-content';
 
 const OFFER: SpecialOfferInput = {
   title: 'Three for two',
@@ -13,7 +13,7 @@ const OFFER: SpecialOfferInput = {
   until: '2026-12-14',
 };
 const [brand, other] = content.brands;
-const [room] = visibleRooms(brand!.rooms.list);
+const [room] = getVisibleRooms(brand!.rooms.list);
 
 /** The brands with the offer on a day. */
 function show(changed: Partial<SpecialOfferInput>, today = '2026-12-14') {
@@ -43,9 +43,9 @@ test('it is shown by its houses, and on its rooms', () => {
   expect(offerBrandIds({})).toEqual(ids);
   expect(offerBrandIds({ brands: [other!.id] })).toEqual([other!.id]);
   expect(offerBrandIds({ rooms: [room!.id] })).toEqual([brand!.id]);
-  expect(offerBrandIds({ rooms: [room!.id, visibleRooms(other!.rooms.list)[0]!.id] })).toEqual(ids);
-  expect(offersForRoom(offersOfFirst({}), room!.id)).toHaveLength(1);
-  expect(offersForRoom(offersOfFirst({ rooms: [room!.id] }), room!.id + 1)).toEqual([]);
+  expect(offerBrandIds({ rooms: [room!.id, getVisibleRooms(other!.rooms.list)[0]!.id] })).toEqual(ids);
+  expect(getOffersForRoom(offersOfFirst({}), room!.id)).toHaveLength(1);
+  expect(getOffersForRoom(offersOfFirst({ rooms: [room!.id] }), room!.id + 1)).toEqual([]);
 });
 
 test.each([

@@ -6,7 +6,7 @@ import {
   readCspSources,
 } from '@/scripts/export/content-security-policy';
 
-const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const getHash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 const page = (file: string, body: string, brand?: string) => ({
   file,
@@ -20,7 +20,7 @@ const page = (file: string, body: string, brand?: string) => ({
 });
 
 /** The directives of each page, by its file. */
-function policiesOf(...pages: ReturnType<typeof page>[]) {
+function getPolicies(...pages: ReturnType<typeof page>[]) {
   const policies = [...createContentSecurityPolicies(pages)];
   return Object.fromEntries(
     policies.map(([file, policy]) => [
@@ -30,37 +30,37 @@ function policiesOf(...pages: ReturnType<typeof page>[]) {
   );
 }
 
-const policyOf = (body: string) => policiesOf(page('about.html', body))['about.html'];
+const getPolicy = (body: string) => getPolicies(page('about.html', body))['about.html'];
 
 test('inline scripts and styles are allowed by their hashes, in an order that does not depend on the page', () => {
   const [first, second] = ['one()', 'two()'].map((code) => `<script>${code}</script>`);
   const style = '<style>p { color: red }</style>';
-  const policy = policyOf(`${first}${second}${style}<script src="/three.js"></script>`);
-  const scripts = [hashOf('one()'), hashOf('two()')].sort();
+  const policy = getPolicy(`${first}${second}${style}<script src="/three.js"></script>`);
+  const scripts = [getHash('one()'), getHash('two()')].sort();
   expect(policy).toMatchObject({
     'script-src': `'self' ${scripts.join(' ')}`,
-    'style-src': `'self' ${hashOf('p { color: red }')}`,
+    'style-src': `'self' ${getHash('p { color: red }')}`,
   });
-  expect(policyOf(`${style}${second}${first}`)).toEqual(policy);
+  expect(getPolicy(`${style}${second}${first}`)).toEqual(policy);
 });
 
 test.each(['application/json', 'application/ld+json', 'text/plain', 'text/html', 'text/template'])(
   'a script element of the type %s is data and needs no hash',
   (type) => {
-    expect(policyOf(`<script type="${type}">{}</script>`)).toMatchObject({ 'script-src': "'self'" });
+    expect(getPolicy(`<script type="${type}">{}</script>`)).toMatchObject({ 'script-src': "'self'" });
   },
 );
 
 test.each(['', 'module', 'text/javascript'])('a script element of the type "%s" needs its hash', (type) => {
-  expect(policyOf(`<script type="${type}">{}</script>`)).toMatchObject({
-    'script-src': `'self' ${hashOf('{}')}`,
+  expect(getPolicy(`<script type="${type}">{}</script>`)).toMatchObject({
+    'script-src': `'self' ${getHash('{}')}`,
   });
 });
 
 test('a page with style attributes alone allows them, by their hashes', () => {
-  expect(policyOf('<p>A text</p>')).toMatchObject({ 'style-src': "'self'" });
-  expect(policyOf('<p style="color: red">A text</p>')).toMatchObject({
-    'style-src': `'self' 'unsafe-hashes' ${hashOf('color: red')}`,
+  expect(getPolicy('<p>A text</p>')).toMatchObject({ 'style-src': "'self'" });
+  expect(getPolicy('<p style="color: red">A text</p>')).toMatchObject({
+    'style-src': `'self' 'unsafe-hashes' ${getHash('color: red')}`,
   });
 });
 
@@ -77,7 +77,7 @@ test.each([
 test('all pages of a brand allow the hosts that one of them needs; other pages allow none', () => {
   const MAP = 'https://map.example';
   const SERVICE = 'https://api.emailjs.com';
-  const policies = policiesOf(
+  const policies = getPolicies(
     page('joya/contact.html', `<iframe src="${MAP}/embed?a=1"></iframe>`, 'joya'),
     page('joya/about.html', '<iframe src="/own.html"></iframe>', 'joya'),
     page('villa/about.html', '', 'villa'),

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { content, unbranded } from '@/content';
 import type { BrandPageSegment } from '@/content/model/pages';
 import { deleteRemovedPages } from '@/scripts/export/delete-removed-pages';
-import { resolveSiteWithChange } from '../../support/resolve-checked-content';
+import { resolveSiteWithChange } from '../../support/resolve-changed-content';
 
 const folder = mkdtempSync(join(tmpdir(), 'removed-pages-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -32,18 +32,18 @@ function filesAfterRemoving(segment: BrandPageSegment, files: readonly string[])
 }
 
 /** What `next build` writes for a page. */
-const filesOf = (page: string) => [`${page}.html`, `${page}.txt`, `${page}/__next._tree.txt`];
+const getFiles = (page: string) => [`${page}.html`, `${page}.txt`, `${page}/__next._tree.txt`];
 
 test('a removed page leaves no file; other pages and those of other brands stay', () => {
   const kept = [`${other}/pricing.html`, `${brand}/pricing-2.html`, `${brand}/about.html`];
-  expect(filesAfterRemoving('pricing', [...filesOf(`${brand}/pricing`), ...kept]).sort()).toEqual(
+  expect(filesAfterRemoving('pricing', [...getFiles(`${brand}/pricing`), ...kept]).sort()).toEqual(
     kept.sort(),
   );
 });
 
 test('a page below a removed page stays', () => {
   const below = `${brand}/pricing/winter.html`;
-  expect(filesAfterRemoving('pricing', [...filesOf(`${brand}/pricing`), below])).toEqual([
+  expect(filesAfterRemoving('pricing', [...getFiles(`${brand}/pricing`), below])).toEqual([
     `${brand}/pricing`,
     below,
   ]);
@@ -56,7 +56,7 @@ test('without a blog there is no feed', () => {
 });
 
 test('without Find Room the page of a stay is removed, also that without a brand', () => {
-  const stay = [...filesOf(`${brand}/room_details`), 'room_details.html', 'room_details.txt'];
+  const stay = [...getFiles(`${brand}/room_details`), 'room_details.html', 'room_details.txt'];
   expect(filesAfterRemoving('find_room', stay)).toEqual([]);
   expect(filesAfterRemoving('pricing', ['room_details.html'])).toEqual(['room_details.html']);
 });

@@ -9,7 +9,7 @@ import { serveExport } from '@/scripts/serve-export';
 import { addBrandToThemesFile, copyProject } from '@/scripts/support/copy-project';
 import { BOUTIQUE, VILLA } from '../../support/brands';
 import { expect, PHONE, test as base, type Page } from '../../support/e2e/fixtures';
-import { accessibilityFindings, overflowingElements } from '../../support/e2e/layout-and-accessibility';
+import { findAccessibilityIssues, findOverflowingElements } from '../../support/e2e/layout-and-accessibility';
 import { visit } from '../../support/e2e/page-helpers';
 import {
   replacePhotos,
@@ -142,8 +142,8 @@ test('a notice for all is on every kind of page; closed days are structured data
   for (const path of ['/', '/about', '/it', `${BRAND_PATH}/room/4`, `${OTHER_BRAND_PATH}/de/blog`, '/404']) {
     await visit(page, path);
     await expect(notice(page, NOW)).toBeVisible();
-    expect(await accessibilityFindings(page)).toEqual([]);
-    expect(await overflowingElements(page)).toEqual([]);
+    expect(await findAccessibilityIssues(page)).toEqual([]);
+    expect(await findOverflowingElements(page)).toEqual([]);
   }
   const days = `"validFrom":"${CLOSED.from}","validThrough":"${CLOSED.until}"`;
   expect(await (await page.request.get(BRAND_PATH)).text()).toContain(days);
@@ -187,8 +187,8 @@ test('a room has a table of its prices by season, and other rooms have none', as
   for (const language of ['', '/de']) {
     await visit(page, WITH_SEASONS!.href.replace(BRAND_PATH, BRAND_PATH + language));
     await expect(page.getByRole('main').locator('table')).toBeVisible();
-    expect(await accessibilityFindings(page)).toEqual([]);
-    expect(await overflowingElements(page)).toEqual([]);
+    expect(await findAccessibilityIssues(page)).toEqual([]);
+    expect(await findOverflowingElements(page)).toEqual([]);
   }
   await visit(page, WITH_SEASONS!.href);
   await expect(table.getByRole('row', { name: /^High season 15 June to 15 October \$109/ })).toBeVisible();

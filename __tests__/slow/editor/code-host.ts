@@ -63,12 +63,12 @@ export class CodeHost {
     return [...this.files].map(([path, data]) => ({
       type: 'blob',
       path,
-      sha: shaOf(data),
+      sha: getSha(data),
       size: data.length,
     }));
   }
 
-  #blob = (sha: string) => [...this.files.values()].find((data) => shaOf(data) === sha)!;
+  #blob = (sha: string) => [...this.files.values()].find((data) => getSha(data) === sha)!;
 
   /** The data of a GraphQL query, by the aliases in it. */
   #read(query: string) {
@@ -92,7 +92,7 @@ export class CodeHost {
     this.saved.push([...additions, ...deletions].map(({ path }) => path).sort());
     const files = additions.map(({ path }, index) => [
       `file_${index}`,
-      { oid: shaOf(this.files.get(path)!) },
+      { oid: getSha(this.files.get(path)!) },
     ]);
     const commit = {
       oid: this.#oid(),
@@ -105,4 +105,4 @@ export class CodeHost {
   #oid = () => hash('sha1', String(this.#head));
 }
 
-const shaOf = (data: Buffer) => hash('sha1', data);
+const getSha = (data: Buffer) => hash('sha1', data);

@@ -19,7 +19,7 @@ export async function countInput(page: Page): Promise<() => Promise<InputCount>>
     window.inputCount = inputCount;
     const TEXT = 'textarea, [contenteditable=true], input:not([type=checkbox], [type=radio], [type=file])';
     const lengths = new WeakMap<EventTarget, number>();
-    const lengthOf = (target: EventTarget) =>
+    const getLength = (target: EventTarget) =>
       target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
         ? target.value.length
         : (target as HTMLElement).innerText.length;
@@ -30,14 +30,14 @@ export async function countInput(page: Page): Promise<() => Promise<InputCount>>
       },
       { capture: true },
     );
-    addEventListener('focusin', ({ target }) => target && lengths.set(target, lengthOf(target)), {
+    addEventListener('focusin', ({ target }) => target && lengths.set(target, getLength(target)), {
       capture: true,
     });
     addEventListener(
       'input',
       ({ target }) => {
         if (!(target instanceof Element) || !target.matches(TEXT)) return;
-        const length = lengthOf(target);
+        const length = getLength(target);
         inputCount.keys += Math.max(1, Math.abs(length - (lengths.get(target) ?? 0)));
         lengths.set(target, length);
       },

@@ -65,9 +65,12 @@ export async function openEditor(page: Page, url: string, files: Files, change =
 /** All files that are stored in the browser. */
 export async function readFiles(page: Page): Promise<Files> {
   const files = await page.evaluate(async (root) => {
-    async function* filesIn(folder: FileSystemDirectoryHandle, path = ''): AsyncGenerator<[string, string]> {
+    async function* listFilesIn(
+      folder: FileSystemDirectoryHandle,
+      path = '',
+    ): AsyncGenerator<[string, string]> {
       for await (const [name, handle] of folder.entries()) {
-        if (handle instanceof FileSystemDirectoryHandle) yield* filesIn(handle, `${path}${name}/`);
+        if (handle instanceof FileSystemDirectoryHandle) yield* listFilesIn(handle, `${path}${name}/`);
         else {
           const file = await (handle as FileSystemFileHandle).getFile();
           yield [path + name, await toBase64(file)];
@@ -82,7 +85,7 @@ export async function readFiles(page: Page): Promise<Files> {
         reader.readAsDataURL(file);
       });
     const storage = await navigator.storage.getDirectory();
-    return Array.fromAsync(filesIn(await storage.getDirectoryHandle(root)));
+    return Array.fromAsync(listFilesIn(await storage.getDirectoryHandle(root)));
   }, BROWSER_FOLDER);
   return new Map(files.map(([path, data]) => [path, Buffer.from(data, 'base64')]));
 }

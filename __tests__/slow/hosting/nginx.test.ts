@@ -9,12 +9,12 @@ import { connect } from 'node:tls';
 import { gunzipSync } from 'node:zlib';
 import { generate } from 'selfsigned';
 import {
-  exportedFilesWithoutEditor,
-  exportedEnglishPaths,
+  listExportedFilesWithoutEditor,
+  listExportedEnglishPaths,
   readExported,
   readPageHtml,
 } from '../../support/exported-site';
-import { newSite, photoOf, scriptOf, STABLE_PICTURE, versionOf } from './releases';
+import { newSite, getPhoto, getScript, STABLE_PICTURE, getVersion } from './releases';
 
 // The export on a real nginx, put there by deploy/upload.sh and deploy/rollback.sh.
 
@@ -35,13 +35,13 @@ async function serveSite() {
   const { private: key, cert } = await generate([{ name: 'commonName', value: 'www.your-domain.com' }]);
   writeFileSync(join(folder, 'privkey.pem'), key);
   writeFileSync(join(folder, 'fullchain.pem'), cert);
-  const socketOf = (port: number) => join(folder, `${port}.socket`);
+  const getSocket = (port: number) => join(folder, `${port}.socket`);
   const servers = readFileSync('deploy/nginx.conf', 'utf8')
     .replaceAll('#tls ', '')
     .replaceAll('/var/www/joya', folder)
     .replaceAll('/etc/letsencrypt/live/www.your-domain.com', folder)
     .replace(/listen \[::\].*;/g, '')
-    .replace(/listen (\d+)/g, (_, port) => `listen unix:${socketOf(port)}`);
+    .replace(/listen (\d+)/g, (_, port) => `listen unix:${getSocket(port)}`);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${folder}/${name};`,
   );
@@ -57,10 +57,10 @@ async function serveSite() {
   nginx();
   return {
     ...site,
-    socketOf,
+    getSocket: getSocket,
     /** Requests the path exactly as written. */
     get: async (path: string, headers: Record<string, string> = {}) => {
-      const options = { socketPath: socketOf(443), path, headers, rejectUnauthorized: false };
+      const options = { socketPath: getSocket(443), path, headers, rejectUnauthorized: false };
       const [response] = (await once(request(options).end(), 'response')) as [IncomingMessage];
       return { status: response.statusCode, headers: response.headers, body: await buffer(response) };
     },
@@ -78,10 +78,10 @@ describeWithNginx('the site on nginx (needs nginx)', () => {
   afterAll(() => site.stop());
 
   test('every page answers at its clean address, compressed', async () => {
-    const texts = exportedFilesWithoutEditor().filter((file) =>
+    const texts = listExportedFilesWithoutEditor().filter((file) =>
       /(?<!\/index)\.(?:js|css|txt|svg|xml|json)$/.test(file),
     );
-    for (const path of [...exportedEnglishPaths().filter((path) => path !== '/404'), ...texts]) {
+    for (const path of [...listExportedEnglishPaths().filter((path) => path !== '/404'), ...texts]) {
       const { status, headers, body } = await site.get(path, { 'Accept-Encoding': 'gzip' });
       const expected = { path, status: 200, 'content-encoding': 'gzip', vary: 'Accept-Encoding' };
       expect({ path, status, ...headers }).toMatchObject(expected);
@@ -142,7 +142,7 @@ describeWithNginx('the site on nginx (needs nginx)', () => {
     });
     expect(rules.length).toBeGreaterThan(2);
     // copies for simpler servers are not uploaded
-    for (const file of exportedFilesWithoutEditor().filter(
+    for (const file of listExportedFilesWithoutEditor().filter(
       (name) => !/\.html$|\/index\.txt$|^\/_[hr]/.test(name),
     )) {
       const { status, headers } = await site.get(encodeURI(file));
@@ -155,14 +155,14 @@ describeWithNginx('the site on nginx (needs nginx)', () => {
 
   test('a browser is offered HTTP/2, and http leads to https', async () => {
     const protocols = { ALPNProtocols: ['h2', 'http/1.1'], rejectUnauthorized: false };
-    const browser = connect({ path: site.socketOf(443), ...protocols });
+    const browser = connect({ path: site.getSocket(443), ...protocols });
     await once(browser, 'secureConnect');
     expect(browser.alpnProtocol).toBe('h2');
     browser.destroy();
 
     const headers = { Host: 'www.your-domain.com' };
     const httpRequest = requestPlain({
-      socketPath: site.socketOf(80),
+      socketPath: site.getSocket(80),
       path: '/joya-boutique?x=1',
       headers,
     }).end();
@@ -182,11 +182,11 @@ describeWithNginx('uploads and rollbacks (need nginx)', () => {
     const [first] = site.releases();
 
     for (const [step, served] of [
-      [() => site.upload(versionOf('second')), 'second'],
-      [() => site.upload(versionOf('third')), 'third'],
+      [() => site.upload(getVersion('second')), 'second'],
+      [() => site.upload(getVersion('third')), 'third'],
       [() => site.rollback(), 'second'],
       [() => site.rollback(first), undefined],
-      [() => site.upload(versionOf('fourth')), 'fourth'],
+      [() => site.upload(getVersion('fourth')), 'fourth'],
       [() => site.rollback(), undefined],
     ] as const) {
       step();
@@ -195,7 +195,7 @@ describeWithNginx('uploads and rollbacks (need nginx)', () => {
         expect(body).toEqual(served ? Buffer.from(served) : readExported(file));
       }
       for (const file of own) expect((await site.get(file)).body.equals(readExported(file))).toBe(true);
-      for (const file of [scriptOf('second'), photoOf('second')])
+      for (const file of [getScript('second'), getPhoto('second')])
         expect((await site.get(`/${file}`)).body.toString()).toBe('second');
     }
     site.stop();
@@ -203,7 +203,7 @@ describeWithNginx('uploads and rollbacks (need nginx)', () => {
 
   test('files for other services are served as they are', async () => {
     const site = await serveSite();
-    const services = versionOf('services');
+    const services = getVersion('services');
     const pathsByFile = {
       '.well-known/security.txt': '/.well-known/security.txt',
       '.well-known/apple-app-site-association': '/.well-known/apple-app-site-association',

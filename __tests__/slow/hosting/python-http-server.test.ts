@@ -1,6 +1,10 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { exportedFilesWithoutEditor, exportedEnglishPaths, readPageHtml } from '../../support/exported-site';
+import {
+  listExportedFilesWithoutEditor,
+  listExportedEnglishPaths,
+  readPageHtml,
+} from '../../support/exported-site';
 
 // Python's server knows nothing of clean addresses.
 
@@ -12,8 +16,8 @@ import { exportedFilesWithoutEditor, exportedEnglishPaths, readPageHtml } from '
     try {
       const [output] = await once(server.stdout, 'data');
       const url = `http://127.0.0.1:${/(?<=port )\d+/.exec(String(output))}`;
-      for (const path of exportedEnglishPaths().filter((path) => !['/', '/404'].includes(path))) {
-        const data = exportedFilesWithoutEditor().filter((file) => file.startsWith(`${path}/__next.`));
+      for (const path of listExportedEnglishPaths().filter((path) => !['/', '/404'].includes(path))) {
+        const data = listExportedFilesWithoutEditor().filter((file) => file.startsWith(`${path}/__next.`));
         expect(data.length).toBeGreaterThan(2);
         for (const file of [path, `${path}/`, `${path}.txt`, `${path}/index.txt`, ...data]) {
           const { status } = await fetch(url + file);

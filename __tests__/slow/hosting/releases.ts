@@ -25,13 +25,13 @@ export function newSite() {
   };
 }
 
-export const scriptOf = (name: string) => `_next/static/chunks/${name}.js`;
-export const photoOf = (name: string) => `photos/beach-${name}-480.avif`;
+export const getScript = (name: string) => `_next/static/chunks/${name}.js`;
+export const getPhoto = (name: string) => `photos/beach-${name}-480.avif`;
 
 /** A version of the site that shares no script or picture with another. */
-export function versionOf(name: string): string {
+export function getVersion(name: string): string {
   const made = join(scratch, name);
-  for (const path of ['index.html', scriptOf(name), photoOf(name), STABLE_PICTURE]) {
+  for (const path of ['index.html', getScript(name), getPhoto(name), STABLE_PICTURE]) {
     mkdirSync(dirname(join(made, path)), { recursive: true });
     writeFileSync(join(made, path), name);
   }

@@ -1,12 +1,12 @@
 import { mkdtempSync, readdirSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
-import { newSite, photoOf, scratch, scriptOf, versionOf, type Site } from './releases';
+import { newSite, getPhoto, scratch, getScript, getVersion, type Site } from './releases';
 
 const describeOnLinux = process.platform === 'linux' ? describe : describe.skip;
 
 const YEAR_S = 365 * 86_400;
 
-const upload = (site: Site, ...names: string[]) => names.map((name) => site.upload(versionOf(name))).at(-1);
+const upload = (site: Site, ...names: string[]) => names.map((name) => site.upload(getVersion(name))).at(-1);
 
 describeOnLinux('uploads and rollbacks (need Linux)', () => {
   test('keep the five newest releases, the one that is served and the one before it', () => {
@@ -29,11 +29,11 @@ describeOnLinux('uploads and rollbacks (need Linux)', () => {
     const shared = join(site.folder, 'shared');
     const yearAgo = Date.now() / 1000 - YEAR_S;
     // the next upload leaves the releases "three" to "six" and itself
-    for (const name of ['one', 'three']) utimesSync(join(shared, scriptOf(name)), yearAgo, yearAgo);
+    for (const name of ['one', 'three']) utimesSync(join(shared, getScript(name)), yearAgo, yearAgo);
     expect(upload(site, 'seven')).toContain('named for 90 days: 1\n');
     const left = readdirSync(shared, { recursive: true });
-    expect(left).not.toContain(scriptOf('one'));
-    expect(left).toEqual(expect.arrayContaining([scriptOf('three'), photoOf('one')]));
+    expect(left).not.toContain(getScript('one'));
+    expect(left).toEqual(expect.arrayContaining([getScript('three'), getPhoto('one')]));
   });
 
   test('refuse a folder that is not an export, and a release that is not there', () => {

@@ -3,11 +3,11 @@ import { brands, content } from '@/content';
 import { extractMessages } from '@/content/i18n/extract-messages';
 import { languages } from '@/content/i18n/languages';
 import { readCatalog } from '@/content/i18n/read-catalog';
-import { hrefsOf, textsOf } from '../../support/dom-queries';
+import { getHrefs, getTexts } from '../../support/dom-queries';
 import {
-  exportedEnglishPaths,
-  exportedPathsInLanguage,
-  languageOf,
+  listExportedEnglishPaths,
+  listExportedPathsInLanguage,
+  getLanguage,
   readPageHtml,
   readPage,
 } from '../../support/exported-site';
@@ -15,21 +15,21 @@ import {
 const [english, ...others] = languages;
 
 /** The same page in a language: "/joya-boutique/about" is "/joya-boutique/it/about". */
-function translatedPathOf(path: string, code: string): string {
+function getTranslatedPath(path: string, code: string): string {
   if (code === english.code) return path;
   if (path === '/404') return `/not-found/${code}`;
   const home = brands.find(({ href }) => `${path}/`.startsWith(`${href}/`))?.href ?? '';
   return `${home}/${code}${path.slice(home.length)}`.replace(/\/$/, '');
 }
 
-const pathnameOf = (link: Element | null) => new URL(link?.getAttribute('href') ?? '').pathname;
+const getPathname = (link: Element | null) => new URL(link?.getAttribute('href') ?? '').pathname;
 
 describe.each(others)('$code', (language) => {
   const { code, locale } = language;
-  const paths = exportedPathsInLanguage(code);
+  const paths = listExportedPathsInLanguage(code);
 
   test('every English page has a page in the language, and there is no other', () => {
-    const translatedPaths = exportedEnglishPaths().map((path) => translatedPathOf(path, code));
+    const translatedPaths = listExportedEnglishPaths().map((path) => getTranslatedPath(path, code));
     expect(paths).toEqual(translatedPaths.sort());
   });
 
@@ -37,7 +37,7 @@ describe.each(others)('$code', (language) => {
     for (const path of paths) {
       const page = readPage(path);
       const shared = page.querySelector('meta[property="og:locale"]')?.getAttribute('content');
-      const data = textsOf(page, 'script[type="application/ld+json"]').join();
+      const data = getTexts(page, 'script[type="application/ld+json"]').join();
       const inLanguage = [...data.matchAll(/"inLanguage":"([^"]+)"/g)].map(([, tag]) => tag);
       const languageTags = [page.documentElement.lang, shared?.replace('_', '-'), ...inLanguage];
       expect([path, ...new Set(languageTags)]).toEqual([path, locale]);
@@ -48,10 +48,10 @@ describe.each(others)('$code', (language) => {
     for (const path of paths) {
       const forms = [...readPage(path).querySelectorAll('form[action]')];
       const inside = [
-        ...hrefsOf(readPage(path), 'a[href^="/"]:not([hreflang])'),
+        ...getHrefs(readPage(path), 'a[href^="/"]:not([hreflang])'),
         ...forms.map((form) => form.getAttribute('action') ?? ''),
       ];
-      const elsewhere = inside.filter((href) => languageOf(href) !== code);
+      const elsewhere = inside.filter((href) => getLanguage(href) !== code);
       expect({ path, elsewhere }).toEqual({ path, elsewhere: [] });
     }
   });
@@ -74,18 +74,18 @@ describe.each(others)('$code', (language) => {
 });
 
 test('every page links itself in all languages', () => {
-  for (const path of exportedEnglishPaths().filter((path) => path !== '/404'))
+  for (const path of listExportedEnglishPaths().filter((path) => path !== '/404'))
     for (const { code } of languages) {
-      const page = readPage(translatedPathOf(path, code));
+      const page = readPage(getTranslatedPath(path, code));
       // a stay without a brand is that of the brand whose theme such pages wear
-      const canonical = pathnameOf(page.querySelector('link[rel=canonical]')).replace(`/${code}`, '') || '/';
-      const expected = languages.map(({ code: other }) => [other, translatedPathOf(canonical, other)]);
+      const canonical = getPathname(page.querySelector('link[rel=canonical]')).replace(`/${code}`, '') || '/';
+      const expected = languages.map(({ code: other }) => [other, getTranslatedPath(canonical, other)]);
       const alternates = [...page.querySelectorAll('link[rel=alternate][hreflang]')].map((link) => [
         link.getAttribute('hreflang'),
-        pathnameOf(link),
+        getPathname(link),
       ]);
-      const own = languages.map(({ code: other }) => translatedPathOf(path, other));
-      const lists = [hrefsOf(page, '#languages a'), hrefsOf(page, 'footer a[hreflang]')];
+      const own = languages.map(({ code: other }) => getTranslatedPath(path, other));
+      const lists = [getHrefs(page, '#languages a'), getHrefs(page, 'footer a[hreflang]')];
       expect([path, code, alternates]).toEqual([path, code, [...expected, ['x-default', expected[0]?.[1]]]]);
       expect([path, code, lists]).toEqual([path, code, [own, own]]);
     }

@@ -4,12 +4,12 @@ import { interpolate } from '@/lib/interpolate';
 import { pluralize } from '@/lib/pluralize';
 import { BOUTIQUE, VILLA } from '../../support/brands';
 import { DESKTOP, PHONE } from '../../support/e2e/fixtures';
-import { exportedEnglishPaths } from '../../support/exported-site';
+import { listExportedEnglishPaths } from '../../support/exported-site';
 import { ENGINES, type Tab } from './browser-drivers';
 
 /** The picture that is moved most to keep its main thing in its frame. Runs in the browser. */
 function mostShifted(photos: Element[]): string {
-  const shiftOf = (img: HTMLImageElement) => {
+  const getShift = (img: HTMLImageElement) => {
     const [x = 50, y = 50] = getComputedStyle(img).objectPosition.split(' ').map(parseFloat);
     const shapes =
       img.clientWidth /
@@ -18,7 +18,7 @@ function mostShifted(photos: Element[]): string {
     return shapes < 1 ? (1 - shapes) * Math.abs(x - 50) : (1 - 1 / shapes) * Math.abs(y - 50);
   };
   const images = photos as HTMLImageElement[];
-  return images.reduce((most, img) => (shiftOf(img) > shiftOf(most) ? img : most)).getAttribute('src')!;
+  return images.reduce((most, img) => (getShift(img) > getShift(most) ? img : most)).getAttribute('src')!;
 }
 
 /** The part of a screenshot within these edges, seen from far away. */
@@ -78,7 +78,7 @@ for (const { name, missing, open } of ENGINES) {
     test('every page hydrates without a console error, and none is wider than a phone', async () => {
       await tab.resize(PHONE);
       const wide: string[] = [];
-      for (const path of exportedEnglishPaths().filter((path) => path !== '/404')) {
+      for (const path of listExportedEnglishPaths().filter((path) => path !== '/404')) {
         await visit(path);
         if (await tab.evaluate('document.documentElement.scrollWidth > document.documentElement.clientWidth'))
           wide.push(path);

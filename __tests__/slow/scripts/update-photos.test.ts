@@ -161,7 +161,7 @@ test('the placeholder is known as one until a picture takes its place', async ()
 });
 
 /** The first pixel of a published picture. */
-async function pixelOf(file: string) {
+async function getPixel(file: string) {
   const [red, green, blue] = await sharp(join(target, file)).raw().toBuffer();
   return [red, green, blue];
 }
@@ -189,7 +189,7 @@ test.each<[what: string, image: () => ReturnType<typeof sharp>]>([
   addEntry('pool', { file: 'pool.png' });
   writeFileSync(join(source, 'pool.png'), await image().png().toBuffer());
   await update();
-  const [r = 0, g = 0, b = 0] = await pixelOf('pool.webp');
+  const [r = 0, g = 0, b = 0] = await getPixel('pool.webp');
   expect(Math.max(Math.abs(r - 200), Math.abs(g - 40), Math.abs(b - 40))).toBeLessThan(6);
 });
 
@@ -221,9 +221,9 @@ test('a run that was interrupted before the old picture came back leaves nothing
   const isNew = join(target, 'pool.webp');
   for (const [file, bytes] of before) if (file !== isNew) writeFileSync(file, bytes);
   writeFileSync(join(source, 'pool.png'), original);
-  expect((await pixelOf('pool.webp'))[2]).toBeGreaterThan(150);
+  expect((await getPixel('pool.webp'))[2]).toBeGreaterThan(150);
   await update();
-  expect((await pixelOf('pool.webp'))[2]).toBeLessThan(60);
+  expect((await getPixel('pool.webp'))[2]).toBeLessThan(60);
 });
 
 test('a name with an accent is one name, however it is written', async () => {

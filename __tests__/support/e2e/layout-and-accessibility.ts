@@ -8,7 +8,7 @@ declare global {
 }
 
 /** What axe finds on the page as it is now. @param rules all by default */
-export async function accessibilityFindings(page: Page, ...rules: string[]): Promise<string[]> {
+export async function findAccessibilityIssues(page: Page, ...rules: string[]): Promise<string[]> {
   // injected once for a document
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const { violations } = await page.evaluate(
@@ -26,7 +26,7 @@ export async function accessibilityFindings(page: Page, ...rules: string[]): Pro
 }
 
 /** The element that overflows the viewport, if any. */
-export function overflowingElements(page: Page): Promise<string[]> {
+export function findOverflowingElements(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return [];

@@ -47,4 +47,5 @@ export async function scrollTo(page: Page, y: number): Promise<void> {
 export const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
 /** Visible text of <main>, with normalised spaces. */
-export const mainTextOf = async (page: Page) => (await page.locator('main').innerText()).replace(/\s+/g, ' ');
+export const getMainText = async (page: Page) =>
+  (await page.locator('main').innerText()).replace(/\s+/g, ' ');

@@ -8,7 +8,7 @@ import {
 import { ENGLISH_BRAND_HOME_PATHS } from '../brands';
 import { findMarkupFaults } from './find-markup-faults';
 import { collectConsoleErrors, collectExternalUrls, type ConsoleErrors } from './fixtures';
-import { accessibilityFindings, overflowingElements } from './layout-and-accessibility';
+import { findAccessibilityIssues, findOverflowingElements } from './layout-and-accessibility';
 import { layoutShiftSum, watchLayoutShifts } from './layout-shifts';
 import { visit } from './page-helpers';
 
@@ -55,7 +55,7 @@ export function testPageRequirements(path: string): void {
 
     test(`${path} is accessible`, async () => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      expect(await accessibilityFindings(page)).toEqual([]);
+      expect(await findAccessibilityIssues(page)).toEqual([]);
     });
 
     test(`${path} has no empty element, code word or duplicate id`, async () => {
@@ -64,10 +64,10 @@ export function testPageRequirements(path: string): void {
 
     test(`${path} is not wider than the screen, with large text too`, async () => {
       await page.setViewportSize({ width: 320, height: 640 });
-      expect(await overflowingElements(page)).toEqual([]);
+      expect(await findOverflowingElements(page)).toEqual([]);
       await page.setViewportSize({ width: 390, height: 844 });
       await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-      expect(await overflowingElements(page)).toEqual([]);
+      expect(await findOverflowingElements(page)).toEqual([]);
       await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
     });
 

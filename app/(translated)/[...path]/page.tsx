@@ -4,12 +4,12 @@ import type { ComponentType } from 'react';
 import { unbranded } from '@/content';
 import { translatedLanguages } from '@/content/i18n/languages';
 import { mapValues } from '@/lib/map-values';
-import { BrandChooserPage, brandChooserMetadata } from '../../(unbranded)/brand-chooser-page';
-import { LandingPage, landingMetadata } from '../../(unbranded)/landing-page';
-import { OfflinePage, offlineMetadata } from '../../(unbranded)/offline-page';
+import { BrandChooserPage, createBrandChooserMetadata } from '../../(unbranded)/brand-chooser-page';
+import { LandingPage, createLandingMetadata } from '../../(unbranded)/landing-page';
+import { OfflinePage, createOfflineMetadata } from '../../(unbranded)/offline-page';
 import {
   UnbrandedStaySummaryPage,
-  unbrandedStaySummaryMetadata,
+  createUnbrandedStaySummaryMetadata,
 } from '../../(unbranded)/unbranded-stay-summary-page';
 
 export const dynamicParams = false;
@@ -21,11 +21,11 @@ interface UnbrandedPage {
 
 /** The pages without a brand, by what is after the language in the path. */
 const pages: Readonly<Record<string, UnbrandedPage>> = {
-  '': { metadata: landingMetadata, Page: LandingPage },
-  room_details: { metadata: unbrandedStaySummaryMetadata, Page: UnbrandedStaySummaryPage },
-  offline: { metadata: offlineMetadata, Page: OfflinePage },
+  '': { metadata: createLandingMetadata, Page: LandingPage },
+  room_details: { metadata: createUnbrandedStaySummaryMetadata, Page: UnbrandedStaySummaryPage },
+  offline: { metadata: createOfflineMetadata, Page: OfflinePage },
   ...mapValues(unbranded.chooserPages, (_, segment): UnbrandedPage => ({
-    metadata: (lang) => brandChooserMetadata(segment, lang),
+    metadata: (lang) => createBrandChooserMetadata(segment, lang),
     Page: ({ lang }) => <BrandChooserPage segment={segment} lang={lang} />,
   })),
 };

@@ -1,6 +1,6 @@
-import { BrandChooserPage, brandChooserMetadata } from '../brand-chooser-page';
+import { BrandChooserPage, createBrandChooserMetadata } from '../brand-chooser-page';
 
-export const metadata = brandChooserMetadata('about');
+export const metadata = createBrandChooserMetadata('about');
 
 export default function AboutBrandChooserPage() {
   return <BrandChooserPage segment="about" />;

@@ -1,6 +1,6 @@
-import { BrandChooserPage, brandChooserMetadata } from '../brand-chooser-page';
+import { BrandChooserPage, createBrandChooserMetadata } from '../brand-chooser-page';
 
-export const metadata = brandChooserMetadata('contact');
+export const metadata = createBrandChooserMetadata('contact');
 
 export default function ContactBrandChooserPage() {
   return <BrandChooserPage segment="contact" />;

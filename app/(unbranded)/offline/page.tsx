@@ -1,5 +1,5 @@
-import { OfflinePage, offlineMetadata } from '../offline-page';
+import { OfflinePage, createOfflineMetadata } from '../offline-page';
 
-export const metadata = offlineMetadata();
+export const metadata = createOfflineMetadata();
 
 export default OfflinePage;

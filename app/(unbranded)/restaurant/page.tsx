@@ -1,6 +1,6 @@
-import { BrandChooserPage, brandChooserMetadata } from '../brand-chooser-page';
+import { BrandChooserPage, createBrandChooserMetadata } from '../brand-chooser-page';
 
-export const metadata = brandChooserMetadata('restaurant');
+export const metadata = createBrandChooserMetadata('restaurant');
 
 export default function RestaurantBrandChooserPage() {
   return <BrandChooserPage segment="restaurant" />;

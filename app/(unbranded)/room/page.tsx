@@ -1,6 +1,6 @@
-import { BrandChooserPage, brandChooserMetadata } from '../brand-chooser-page';
+import { BrandChooserPage, createBrandChooserMetadata } from '../brand-chooser-page';
 
-export const metadata = brandChooserMetadata('room');
+export const metadata = createBrandChooserMetadata('room');
 
 export default function RoomsBrandChooserPage() {
   return <BrandChooserPage segment="room" />;

@@ -1,6 +1,6 @@
-import { UnbrandedStaySummaryPage, unbrandedStaySummaryMetadata } from '../unbranded-stay-summary-page';
+import { UnbrandedStaySummaryPage, createUnbrandedStaySummaryMetadata } from '../unbranded-stay-summary-page';
 
-export const metadata = unbrandedStaySummaryMetadata();
+export const metadata = createUnbrandedStaySummaryMetadata();
 
 export default function UnbrandedRoomDetailsPage() {
   return <UnbrandedStaySummaryPage />;

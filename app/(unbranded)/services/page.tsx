@@ -1,6 +1,6 @@
-import { BrandChooserPage, brandChooserMetadata } from '../brand-chooser-page';
+import { BrandChooserPage, createBrandChooserMetadata } from '../brand-chooser-page';
 
-export const metadata = brandChooserMetadata('services');
+export const metadata = createBrandChooserMetadata('services');
 
 export default function ServicesBrandChooserPage() {
   return <BrandChooserPage segment="services" />;

@@ -3,11 +3,11 @@ import { Reception } from '@/components/about/reception';
 import { BrandStatement } from '@/components/about/brand-statement';
 import { TailorMadeStays } from '@/components/about/tailor-made-stays';
 import { CallToAction } from '@/components/ui/call-to-action/call-to-action';
-import { brandPageMetadata } from '../../_lib/brand-page-metadata';
+import { createBrandPageMetadata } from '../../_lib/brand-page-metadata';
 import { currentBrand } from '../../_lib/current-brand';
 import { PageBannerAndStructuredData } from '../page-banner-and-structured-data';
 
-export const generateMetadata = () => brandPageMetadata('about');
+export const generateMetadata = () => createBrandPageMetadata('about');
 
 export default async function AboutPage() {
   const brand = await currentBrand();

@@ -1,9 +1,9 @@
 import { Accessibility } from '@/components/legal/accessibility';
-import { brandPageMetadata } from '../../_lib/brand-page-metadata';
+import { createBrandPageMetadata } from '../../_lib/brand-page-metadata';
 import { currentBrand } from '../../_lib/current-brand';
 import { PageBannerAndStructuredData } from '../page-banner-and-structured-data';
 
-export const generateMetadata = () => brandPageMetadata('accessibility');
+export const generateMetadata = () => createBrandPageMetadata('accessibility');
 
 export default async function AccessibilityPage() {
   const brand = await currentBrand();

@@ -1,15 +1,15 @@
 import { PageIntro } from '@/components/ui/page-intro/page-intro';
-import { ActivitiesForTideState } from '@/components/activities/activities-for-tide-state';
+import { TideActivities } from '@/components/activities/tide-activities';
 import { SchematicTideCurve } from '@/components/activities/schematic-tide-curve';
 import { GeneralTideNotes } from '@/components/activities/general-tide-notes';
 import { TidesByDaySection } from '@/components/tides/tides-by-day-section';
 import { CallToAction } from '@/components/ui/call-to-action/call-to-action';
-import { brandPageMetadata } from '../../_lib/brand-page-metadata';
+import { createBrandPageMetadata } from '../../_lib/brand-page-metadata';
 import { currentBrand } from '../../_lib/current-brand';
 import { getTideDaysFromBuildDate } from '../../_lib/build-time-tides';
 import { PageBannerAndStructuredData } from '../page-banner-and-structured-data';
 
-export const generateMetadata = () => brandPageMetadata('activities');
+export const generateMetadata = () => createBrandPageMetadata('activities');
 
 export default async function ActivitiesPage() {
   const brand = await currentBrand();
@@ -24,9 +24,9 @@ export default async function ActivitiesPage() {
         chartFallback={<SchematicTideCurve {...activities.tide} />}
       />
       <GeneralTideNotes {...activities.tide} />
-      <ActivitiesForTideState id="low-tide" background="sand" {...activities.lowTide} />
-      <ActivitiesForTideState id="high-tide" background="water" {...activities.highTide} />
-      <ActivitiesForTideState id="any-tide" background="sand" {...activities.anyTide} />
+      <TideActivities id="low-tide" background="sand" {...activities.lowTide} />
+      <TideActivities id="high-tide" background="water" {...activities.highTide} />
+      <TideActivities id="any-tide" background="sand" {...activities.anyTide} />
       <CallToAction {...activities.callToAction} />
     </>
   );

@@ -5,11 +5,11 @@ import { PhotoRow } from '@/components/explore/photo-row';
 import { IslandPlaces } from '@/components/explore/island-places';
 import { Seasons } from '@/components/explore/seasons';
 import { CallToAction } from '@/components/ui/call-to-action/call-to-action';
-import { brandPageMetadata } from '../../_lib/brand-page-metadata';
+import { createBrandPageMetadata } from '../../_lib/brand-page-metadata';
 import { currentBrand } from '../../_lib/current-brand';
 import { PageBannerAndStructuredData } from '../page-banner-and-structured-data';
 
-export const generateMetadata = () => brandPageMetadata('explore-island');
+export const generateMetadata = () => createBrandPageMetadata('explore-island');
 
 export default async function ExploreIslandPage() {
   const brand = await currentBrand();

@@ -1,9 +1,9 @@
 import { FindRoomSection } from '@/components/stay/find-room-section';
-import { brandPageMetadata } from '../../_lib/brand-page-metadata';
+import { createBrandPageMetadata } from '../../_lib/brand-page-metadata';
 import { currentBrand } from '../../_lib/current-brand';
 import { PageBannerAndStructuredData } from '../page-banner-and-structured-data';
 
-export const generateMetadata = () => brandPageMetadata('find_room');
+export const generateMetadata = () => createBrandPageMetadata('find_room');
 
 export default async function FindRoomPage() {
   const brand = await currentBrand();

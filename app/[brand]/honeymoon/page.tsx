@@ -1,11 +1,11 @@
 import { HoneymoonSections } from '@/components/honeymoon/honeymoon-sections';
 import { PageIntro } from '@/components/ui/page-intro/page-intro';
 import { StartPlanning } from '@/components/honeymoon/start-planning';
-import { brandPageMetadata } from '../../_lib/brand-page-metadata';
+import { createBrandPageMetadata } from '../../_lib/brand-page-metadata';
 import { currentBrand } from '../../_lib/current-brand';
 import { PageBannerAndStructuredData } from '../page-banner-and-structured-data';
 
-export const generateMetadata = () => brandPageMetadata('honeymoon');
+export const generateMetadata = () => createBrandPageMetadata('honeymoon');
 
 export default async function HoneymoonPage() {
   const brand = await currentBrand();

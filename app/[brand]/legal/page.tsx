@@ -1,9 +1,9 @@
 import { LegalNotice } from '@/components/legal/legal-notice';
-import { brandPageMetadata } from '../../_lib/brand-page-metadata';
+import { createBrandPageMetadata } from '../../_lib/brand-page-metadata';
 import { currentBrand } from '../../_lib/current-brand';
 import { PageBannerAndStructuredData } from '../page-banner-and-structured-data';
 
-export const generateMetadata = () => brandPageMetadata('legal');
+export const generateMetadata = () => createBrandPageMetadata('legal');
 
 export default async function LegalNoticePage() {
   const brand = await currentBrand();

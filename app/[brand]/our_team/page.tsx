@@ -1,10 +1,10 @@
 import { TeamRoles } from '@/components/team/team-roles';
 import { CallToAction } from '@/components/ui/call-to-action/call-to-action';
-import { brandPageMetadata } from '../../_lib/brand-page-metadata';
+import { createBrandPageMetadata } from '../../_lib/brand-page-metadata';
 import { currentBrand } from '../../_lib/current-brand';
 import { PageBannerAndStructuredData } from '../page-banner-and-structured-data';
 
-export const generateMetadata = () => brandPageMetadata('our_team');
+export const generateMetadata = () => createBrandPageMetadata('our_team');
 
 export default async function TeamPage() {
   const brand = await currentBrand();

@@ -2,13 +2,13 @@ import { Faq } from '@/components/ui/faq/faq';
 import { GoodToKnow } from '@/components/ui/good-to-know/good-to-know';
 import { SampleExtras } from '@/components/pricing/sample-extras';
 import { CallToAction } from '@/components/ui/call-to-action/call-to-action';
-import { brandPageMetadata } from '../../_lib/brand-page-metadata';
+import { createBrandPageMetadata } from '../../_lib/brand-page-metadata';
 import { currentBrand } from '../../_lib/current-brand';
-import { faqPage } from '../../_lib/structured-data/faq-page';
+import { createFaqPage } from '../../_lib/structured-data/faq-page';
 import { JsonLd } from '../../_lib/structured-data/json-ld';
 import { PageBannerAndStructuredData } from '../page-banner-and-structured-data';
 
-export const generateMetadata = () => brandPageMetadata('pricing');
+export const generateMetadata = () => createBrandPageMetadata('pricing');
 
 export default async function PricingPage() {
   const brand = await currentBrand();
@@ -16,7 +16,7 @@ export default async function PricingPage() {
   return (
     <>
       <PageBannerAndStructuredData brand={brand} page="pricing" />
-      {!pages.pricing.noindex && <JsonLd graph={[faqPage(pricing.faq)]} />}
+      {!pages.pricing.noindex && <JsonLd graph={[createFaqPage(pricing.faq)]} />}
       <Faq {...pricing.faq} />
       <GoodToKnow heading={goodToKnow.heading} facts={goodToKnow.pricing} />
       {pricing.extras && <SampleExtras {...pricing.extras} />}

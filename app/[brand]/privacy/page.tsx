@@ -1,9 +1,9 @@
 import { Privacy } from '@/components/legal/privacy';
-import { brandPageMetadata } from '../../_lib/brand-page-metadata';
+import { createBrandPageMetadata } from '../../_lib/brand-page-metadata';
 import { currentBrand } from '../../_lib/current-brand';
 import { PageBannerAndStructuredData } from '../page-banner-and-structured-data';
 
-export const generateMetadata = () => brandPageMetadata('privacy');
+export const generateMetadata = () => createBrandPageMetadata('privacy');
 
 export default async function PrivacyPage() {
   const brand = await currentBrand();

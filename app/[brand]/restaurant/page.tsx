@@ -3,20 +3,20 @@ import { NotesSection } from '@/components/ui/notes/notes';
 import { OpeningHours } from '@/components/restaurant/opening-hours';
 import { PageIntro } from '@/components/ui/page-intro/page-intro';
 import { CallToAction } from '@/components/ui/call-to-action/call-to-action';
-import { brandPageMetadata } from '../../_lib/brand-page-metadata';
+import { createBrandPageMetadata } from '../../_lib/brand-page-metadata';
 import { currentBrand } from '../../_lib/current-brand';
 import { PageBannerAndStructuredData } from '../page-banner-and-structured-data';
 import { JsonLd } from '../../_lib/structured-data/json-ld';
-import { restaurantPlace } from '../../_lib/structured-data/restaurant';
+import { createRestaurant } from '../../_lib/structured-data/restaurant';
 
-export const generateMetadata = () => brandPageMetadata('restaurant');
+export const generateMetadata = () => createBrandPageMetadata('restaurant');
 
 export default async function RestaurantPage() {
   const brand = await currentBrand();
   const { goodToKnow, pages, restaurant } = brand;
   return (
     <>
-      {!pages.restaurant.noindex && <JsonLd graph={[restaurantPlace(brand, restaurant)]} />}
+      {!pages.restaurant.noindex && <JsonLd graph={[createRestaurant(brand, restaurant)]} />}
       <PageBannerAndStructuredData brand={brand} page="restaurant" />
       <PageIntro look={brand.look} {...restaurant.intro} photo={restaurant.photo} />
       <OpeningHours {...restaurant.hours} look={brand.look} />

@@ -1,17 +1,17 @@
 import { StaySummarySection } from '@/components/stay/stay-summary-section';
-import { stayRoomOptions } from '@/content/model/helpers/room-options';
-import { brandPageMetadata } from '../../_lib/brand-page-metadata';
+import { createStayRoomOptions } from '@/content/model/helpers/room-options';
+import { createBrandPageMetadata } from '../../_lib/brand-page-metadata';
 import { currentBrand } from '../../_lib/current-brand';
 import { PageBannerAndStructuredData } from '../page-banner-and-structured-data';
 
-export const generateMetadata = () => brandPageMetadata('room_details');
+export const generateMetadata = () => createBrandPageMetadata('room_details');
 
 export default async function StaySummaryPage() {
   const brand = await currentBrand();
   return (
     <>
       <PageBannerAndStructuredData brand={brand} page="room_details" />
-      <StaySummarySection brand={brand} {...stayRoomOptions(brand)} />
+      <StaySummarySection brand={brand} {...createStayRoomOptions(brand)} />
     </>
   );
 }

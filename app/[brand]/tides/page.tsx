@@ -1,10 +1,10 @@
 import { TidesOfMonthSection } from '@/components/tides/tides-of-month-section';
-import { brandPageMetadata } from '../../_lib/brand-page-metadata';
+import { createBrandPageMetadata } from '../../_lib/brand-page-metadata';
 import { currentBrand } from '../../_lib/current-brand';
 import { getTideDaysOfBuildMonth } from '../../_lib/build-time-tides';
 import { PageBannerAndStructuredData } from '../page-banner-and-structured-data';
 
-export const generateMetadata = () => brandPageMetadata('tides');
+export const generateMetadata = () => createBrandPageMetadata('tides');
 
 export default async function TidesPage() {
   const brand = await currentBrand();

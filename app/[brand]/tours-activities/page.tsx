@@ -2,13 +2,13 @@ import { PageIntro } from '@/components/ui/page-intro/page-intro';
 import { GeneralTourInformation } from '@/components/tours/general-tour-information';
 import { TourList } from '@/components/tours/tour-list';
 import { CallToAction } from '@/components/ui/call-to-action/call-to-action';
-import { brandPageMetadata } from '../../_lib/brand-page-metadata';
+import { createBrandPageMetadata } from '../../_lib/brand-page-metadata';
 import { currentBrand } from '../../_lib/current-brand';
 import { PageBannerAndStructuredData } from '../page-banner-and-structured-data';
 import { JsonLd } from '../../_lib/structured-data/json-ld';
-import { touristTrips } from '../../_lib/structured-data/tourist-trips';
+import { createTouristTrips } from '../../_lib/structured-data/tourist-trips';
 
-export const generateMetadata = () => brandPageMetadata('tours-activities');
+export const generateMetadata = () => createBrandPageMetadata('tours-activities');
 
 export default async function ToursPage() {
   const brand = await currentBrand();
@@ -16,7 +16,7 @@ export default async function ToursPage() {
   return (
     <>
       <PageBannerAndStructuredData brand={brand} page="tours-activities" />
-      {!pages['tours-activities'].noindex && <JsonLd graph={touristTrips(brand, tours)} />}
+      {!pages['tours-activities'].noindex && <JsonLd graph={createTouristTrips(brand, tours)} />}
       <PageIntro look={brand.look} {...tours.intro} />
       <TourList tours={tours.tours} labels={tours.labels} />
       <GeneralTourInformation {...tours.information} />

@@ -8,41 +8,41 @@ import type {
   Suite,
 } from 'schema-dts';
 import { CURRENCY } from '@/lib/currency';
-import { localizedPath } from '@/lib/localized-path';
+import { getLocalizedPath } from '@/lib/get-localized-path';
 import type { SitePath } from '@/lib/site-path';
 import type { Brand } from '@/content/model';
-import { type SpecialOffer, offersForRoom } from '@/content/model/special-offers';
+import { type SpecialOffer, getOffersForRoom } from '@/content/model/special-offers';
 import type { Room } from '@/content/model/rooms';
-import { closuresFor } from '@/content/model/notices';
-import { closureHours } from './closures';
-import { absoluteUrl, absolutePhotoUrl } from '../absolute-url';
-import { geoCoordinates } from './geo-coordinates';
-import { postalAddress } from './postal-address';
+import { getClosuresForBrand } from '@/content/model/notices';
+import { createClosureHours } from './closures';
+import { toAbsoluteUrl, toAbsolutePhotoUrl } from '../absolute-url';
+import { createGeoCoordinates } from './geo-coordinates';
+import { createPostalAddress } from './postal-address';
 
 /** The same in every language: it names the house, not a page about it. */
-const idOf = ({ href: home, homes }: Brand, href: SitePath) =>
-  absoluteUrl(localizedPath(href, home, homes[0]?.href ?? home));
-const lodgingId = (brand: Brand) => `${idOf(brand, brand.href)}#lodging`;
-const roomId = (brand: Brand, room: Room) => `${idOf(brand, room.href)}#room`;
+const getEnglishUrl = ({ href: home, homes }: Brand, href: SitePath) =>
+  toAbsoluteUrl(getLocalizedPath(href, home, homes[0]?.href ?? home));
+const getLodgingId = (brand: Brand) => `${getEnglishUrl(brand, brand.href)}#lodging`;
+const getRoomId = (brand: Brand, room: Room) => `${getEnglishUrl(brand, room.href)}#room`;
 
 /** Refers to the lodging, which the home page describes in full. */
-export const lodgingReference = (brand: Brand) =>
-  ({ '@type': brand.lodgingType, '@id': lodgingId(brand), name: brand.name }) as const;
+export const createLodgingReference = (brand: Brand) =>
+  ({ '@type': brand.lodgingType, '@id': getLodgingId(brand), name: brand.name }) as const;
 
-const amenity = (name: string): LocationFeatureSpecification => ({
+const createAmenity = (name: string): LocationFeatureSpecification => ({
   '@type': 'LocationFeatureSpecification',
   name,
   value: true,
 });
 
 /** A link to the front page of a network does not lead to a page of the owner, so it is left out. */
-function ownPages(social: Brand['business']['social']) {
+function getOwnPages(social: Brand['business']['social']) {
   const profileUrls = social.map(({ href }) => href).filter((href) => new URL(href).pathname !== '/');
   return profileUrls.length > 0 ? profileUrls : undefined;
 }
 
 /** A price per night: the least and the most that it can be, or just that. */
-const nightly = (
+const createNightlyPrice = (
   { rooms }: Brand,
   price: number,
   range: { readonly minPrice: number; readonly maxPrice?: number } | { readonly price: number },
@@ -58,81 +58,81 @@ const nightly = (
     priceCurrency: CURRENCY,
   }) as const satisfies Partial<Offer>;
 
-const offer = (brand: Brand, { price }: Room): Offer => ({
+const createOffer = (brand: Brand, { price }: Room): Offer => ({
   '@type': 'Offer',
-  ...nightly(brand, price, { minPrice: price }),
+  ...createNightlyPrice(brand, price, { minPrice: price }),
 });
 
-const specialOffer = (brand: Brand, { title, text, price, from, until }: SpecialOffer): Offer => ({
+const createSpecialOffer = (brand: Brand, { title, text, price, from, until }: SpecialOffer): Offer => ({
   '@type': 'Offer',
   name: title,
   description: text,
-  ...(price !== undefined && nightly(brand, price, { price })),
+  ...(price !== undefined && createNightlyPrice(brand, price, { price })),
   validFrom: from,
   validThrough: until,
 });
 
 /** The brand, for its home page; it offers the rooms that the home page shows. */
-export function lodging(brand: Brand): Hotel | Resort {
+export function createLodging(brand: Brand): Hotel | Resort {
   const { business, name, footer, lodgingType, home } = brand;
   const { policies, goodToKnow, numberOfRooms, rooms } = brand;
   return {
     '@type': lodgingType,
-    '@id': lodgingId(brand),
+    '@id': getLodgingId(brand),
     name,
     description: footer.intro,
-    url: absoluteUrl(brand.href),
+    url: toAbsoluteUrl(brand.href),
     // the other slides are fetched later
-    image: home.hero.slides.slice(0, 1).map(({ photo }) => absolutePhotoUrl(photo)),
-    address: postalAddress(business),
-    geo: geoCoordinates(business),
+    image: home.hero.slides.slice(0, 1).map(({ photo }) => toAbsolutePhotoUrl(photo)),
+    address: createPostalAddress(business),
+    geo: createGeoCoordinates(business),
     hasMap: business.mapsUrl,
     email: business.email,
     telephone: business.phone || undefined,
-    sameAs: ownPages(business.social),
+    sameAs: getOwnPages(business.social),
     checkinTime: policies.checkInFrom,
     checkoutTime: policies.checkOutBefore,
     numberOfRooms,
     priceRange: rooms.priceRange,
     currenciesAccepted: CURRENCY,
     paymentAccepted: goodToKnow.values.payment || undefined,
-    amenityFeature: home.amenities.list.map(({ label }) => amenity(label)),
-    specialOpeningHoursSpecification: closureHours(closuresFor(brand.notices, 'house')),
+    amenityFeature: home.amenities.list.map(({ label }) => createAmenity(label)),
+    specialOpeningHoursSpecification: createClosureHours(getClosuresForBrand(brand.notices, 'house')),
     makesOffer: [
       ...home.bestRooms.featured.map(({ room }): Offer => ({
-        ...offer(brand, room),
+        ...createOffer(brand, room),
         itemOffered: {
           // a Product, because schema.org allows offers on products only; the page of the room has the same id and is a
           // room as well
           '@type': 'Product',
-          '@id': roomId(brand, room),
+          '@id': getRoomId(brand, room),
           name: room.title,
-          url: absoluteUrl(room.href),
+          url: toAbsoluteUrl(room.href),
         },
       })),
-      ...brand.offers.map((brandOffer) => specialOffer(brand, brandOffer)),
+      ...brand.offers.map((brandOffer) => createSpecialOffer(brand, brandOffer)),
     ],
   };
 }
 
-export type LodgingRoom = ReturnType<typeof lodgingRoom>;
+export type LodgingRoom = ReturnType<typeof createLodgingRoom>;
 
 /** A room. It is a Product as well, because schema.org allows offers on products only. */
-export function lodgingRoom(brand: Brand, room: Room) {
+export function createLodgingRoom(brand: Brand, room: Room) {
   const place = {
     '@type': brand.roomLodgingType,
-    '@id': roomId(brand, room),
+    '@id': getRoomId(brand, room),
     name: room.title,
     description: room.description.join('\n'),
-    url: absoluteUrl(room.href),
-    image: room.gallery.map(absolutePhotoUrl),
+    url: toAbsoluteUrl(room.href),
+    image: room.gallery.map(toAbsolutePhotoUrl),
     occupancy: { '@type': 'QuantitativeValue', maxValue: room.adults, unitText: brand.stay.labels.adults },
     floorSize: { '@type': 'QuantitativeValue', value: room.sizeSqm, unitCode: 'MTK' },
     bed: room.bedsText,
-    amenityFeature: room.amenities.flatMap(({ items }) => items.map(amenity)),
+    amenityFeature: room.amenities.flatMap(({ items }) => items.map(createAmenity)),
     containedInPlace: {
-      ...lodgingReference(brand),
-      address: postalAddress(brand.business),
+      ...createLodgingReference(brand),
+      address: createPostalAddress(brand.business),
       checkinTime: brand.policies.checkInFrom,
       checkoutTime: brand.policies.checkOutBefore,
     },
@@ -142,10 +142,10 @@ export function lodgingRoom(brand: Brand, room: Room) {
     offers: [
       // only the page of the room has the highest price
       {
-        ...offer(brand, room),
-        ...nightly(brand, room.price, { minPrice: room.price, maxPrice: room.highestPrice }),
+        ...createOffer(brand, room),
+        ...createNightlyPrice(brand, room.price, { minPrice: room.price, maxPrice: room.highestPrice }),
       },
-      ...offersForRoom(brand.offers, room.id).map((roomOffer) => specialOffer(brand, roomOffer)),
+      ...getOffersForRoom(brand.offers, room.id).map((roomOffer) => createSpecialOffer(brand, roomOffer)),
     ],
   } as const satisfies Product;
   return { ...place, ...product, '@type': [place['@type'], product['@type']] };

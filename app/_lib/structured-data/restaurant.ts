@@ -1,25 +1,25 @@
 import type { OpeningHoursSpecification, Restaurant } from 'schema-dts';
 import type { Brand } from '@/content/model';
 import type { RestaurantContent } from '@/content/model/restaurant';
-import { closuresFor } from '@/content/model/notices';
-import { closureHours } from './closures';
-import { absoluteUrl, absolutePhotoUrl } from '../absolute-url';
-import { geoCoordinates } from './geo-coordinates';
-import { lodgingReference } from './lodging';
-import { postalAddress } from './postal-address';
+import { getClosuresForBrand } from '@/content/model/notices';
+import { createClosureHours } from './closures';
+import { toAbsoluteUrl, toAbsolutePhotoUrl } from '../absolute-url';
+import { createGeoCoordinates } from './geo-coordinates';
+import { createLodgingReference } from './lodging';
+import { createPostalAddress } from './postal-address';
 
 const EVERY_DAY = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
-export function restaurantPlace(brand: Brand, { hours, photo }: RestaurantContent): Restaurant {
+export function createRestaurant(brand: Brand, { hours, photo }: RestaurantContent): Restaurant {
   return {
     '@type': 'Restaurant',
     name: brand.pages.restaurant.title,
-    url: absoluteUrl(brand.pages.restaurant.href),
-    image: absolutePhotoUrl(photo),
-    address: postalAddress(brand.business),
-    geo: geoCoordinates(brand.business),
+    url: toAbsoluteUrl(brand.pages.restaurant.href),
+    image: toAbsolutePhotoUrl(photo),
+    address: createPostalAddress(brand.business),
+    geo: createGeoCoordinates(brand.business),
     telephone: brand.business.phone || undefined,
-    containedInPlace: lodgingReference(brand),
+    containedInPlace: createLodgingReference(brand),
     priceRange: brand.goodToKnow.values.mealPrices || undefined,
     openingHoursSpecification: hours.list.map(({ meal, opens, closes }): OpeningHoursSpecification => ({
       '@type': 'OpeningHoursSpecification',
@@ -28,6 +28,6 @@ export function restaurantPlace(brand: Brand, { hours, photo }: RestaurantConten
       opens,
       closes,
     })),
-    specialOpeningHoursSpecification: closureHours(closuresFor(brand.notices, 'restaurant')),
+    specialOpeningHoursSpecification: createClosureHours(getClosuresForBrand(brand.notices, 'restaurant')),
   };
 }

@@ -1,4 +1,4 @@
-import { unversionedPhotoSrc } from '@/components/ui/photo/photo-urls';
+import { getUnversionedPhotoSrc } from '@/components/ui/photo/photo-urls';
 import { brands } from '@/content';
 import type { RoomGalleriesJson } from '@/content/model/helpers/room-galleries-json';
 import type { Room } from '@/content/model/rooms';
@@ -9,16 +9,16 @@ export const dynamic = 'force-static';
 export function GET() {
   const rooms = brands.flatMap((brand) => brand.rooms.all);
   const file: RoomGalleriesJson = {
-    rooms: Object.fromEntries(rooms.map((room) => [room.id, entryOf(room)])),
+    rooms: Object.fromEntries(rooms.map((room) => [room.id, createRoomEntry(room)])),
   };
   return new Response(JSON.stringify(file, null, 2), { headers: { 'Content-Type': 'application/json' } });
 }
 
-function entryOf({ title, type, gallery, banner }: Room): RoomGalleriesJson['rooms'][string] {
+function createRoomEntry({ title, type, gallery, banner }: Room): RoomGalleriesJson['rooms'][string] {
   return {
     title,
     type,
-    ...(banner && { breadcrumbImage: unversionedPhotoSrc(banner) }),
-    gallery: gallery.map(unversionedPhotoSrc),
+    ...(banner && { breadcrumbImage: getUnversionedPhotoSrc(banner) }),
+    gallery: gallery.map(getUnversionedPhotoSrc),
   };
 }

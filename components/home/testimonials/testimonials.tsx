@@ -42,7 +42,7 @@ function Quote({ name, country, rating, quote, sample, labels }: QuoteProps) {
   return (
     <figure className={styles.quote}>
       <span className={styles.initials} aria-hidden="true">
-        {initialsOf(name)}
+        {getInitials(name)}
       </span>
       <StarRating rating={rating} label={interpolate(labels.rating, { rating })} />
       <blockquote>
@@ -58,7 +58,7 @@ function Quote({ name, country, rating, quote, sample, labels }: QuoteProps) {
 }
 
 /** "S. G." of "Sample guest". */
-const initialsOf = (name: string) =>
+const getInitials = (name: string) =>
   name
     .split(/\s+/)
     .map(([first = '']) => `${first.toUpperCase()}.`)

@@ -7,7 +7,7 @@ import { Photo } from '../photo/photo';
 import styles from './banner.module.css';
 
 /** The scrapbook's photo is beside the title from --large on, unless the title is small. */
-const sizesFor = (look: Look, smallTitle?: boolean) =>
+const createSizesFor = (look: Look, smallTitle?: boolean) =>
   look === 'scrapbook' && !smallTitle ? `${BREAKPOINTS.large} 38rem, 100vw` : '100vw';
 
 export interface BannerProps {
@@ -38,7 +38,9 @@ export function Banner({
   low,
   smallTitle,
 }: BannerProps) {
-  const photoElement = <Photo sharedTransition photo={photo} sizes={sizesFor(look, smallTitle)} priority />;
+  const photoElement = (
+    <Photo sharedTransition photo={photo} sizes={createSizesFor(look, smallTitle)} priority />
+  );
   return (
     <div
       className={look === 'scrapbook' ? `${styles.banner} ${styles.field} panel` : styles.banner}

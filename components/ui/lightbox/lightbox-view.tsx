@@ -2,10 +2,10 @@ import { useMemo, useState } from 'react';
 import YetAnotherLightbox, { useLightboxState, type SlideImage } from 'yet-another-react-lightbox';
 import 'yet-another-react-lightbox/styles.css';
 import type { PhotoContent } from '@/content/fields/photo-content';
-import { photoUrl, photoVariantFileName } from '@/lib/photo-file-names';
+import { getPhotoUrl, getPhotoVariantFileName } from '@/lib/photo-file-names';
 import { Icon } from '../icon/icon';
 import { FAILED_IMAGE_PLACEHOLDER_SRC } from '../photo/photo-error-handler';
-import { unversionedPhotoSrc } from '../photo/photo-urls';
+import { getUnversionedPhotoSrc } from '../photo/photo-urls';
 import { useMotionAllowed } from '../../hooks/use-motion-allowed';
 import type { LightboxViewProps } from './lightbox';
 import styles from './lightbox.module.css';
@@ -83,12 +83,12 @@ function toSlide(photo: PhotoContent | string): SlideImage {
   if (typeof photo === 'string') return { src: photo, alt: '' };
   const { alt, widths, width, height } = photo;
   return {
-    src: unversionedPhotoSrc(photo),
+    src: getUnversionedPhotoSrc(photo),
     alt,
     width,
     height,
     srcSet: widths.map((each) => ({
-      src: photoUrl(photoVariantFileName(photo, each, 'webp')),
+      src: getPhotoUrl(getPhotoVariantFileName(photo, each, 'webp')),
       width: each,
       height: Math.round((height * each) / width),
     })),

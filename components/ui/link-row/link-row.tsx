@@ -1,9 +1,9 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { Link } from '@/lib/links';
+import type { LabelledLink } from '@/lib/links';
 import styles from './link-row.module.css';
 
 interface LinkRowProps {
-  readonly links: readonly Link[];
+  readonly links: readonly LabelledLink[];
   /** FullPageLink or ClientSideLink. */
   readonly as: ComponentType<{ readonly href: string; readonly children: ReactNode }>;
   /** Closer together, underlined only below the pointer. */

@@ -2,7 +2,7 @@ import { ViewTransition } from 'react';
 import { preload } from 'react-dom';
 import type { PhotoContent } from '@/content/fields/photo-content';
 import { BREAKPOINTS, PORTRAIT_PHONE } from '../../utils/breakpoints';
-import { unversionedPhotoSrc, photoSrcSet, portraitSrcSet } from './photo-urls';
+import { getUnversionedPhotoSrc, createPhotoSrcSet, createPortraitSrcSet } from './photo-urls';
 import styles from './photo.module.css';
 
 interface PhotoProps {
@@ -45,8 +45,8 @@ function Picture({
   className,
 }: PhotoProps) {
   const crop = portrait ? photo.portrait : undefined;
-  const avif = photoSrcSet(photo, 'avif');
-  const portraitAvif = crop && portraitSrcSet(photo, crop, 'avif');
+  const avif = createPhotoSrcSet(photo, 'avif');
+  const portraitAvif = crop && createPortraitSrcSet(photo, crop, 'avif');
 
   if (priority) {
     const preloadOptions = {
@@ -57,12 +57,12 @@ function Picture({
     } as const;
     // browsers without AVIF ignore a preload of that type and use the WebP source
     if (portraitAvif)
-      preload(unversionedPhotoSrc(photo), {
+      preload(getUnversionedPhotoSrc(photo), {
         ...preloadOptions,
         imageSrcSet: portraitAvif,
         media: PORTRAIT_PHONE,
       });
-    preload(unversionedPhotoSrc(photo), {
+    preload(getUnversionedPhotoSrc(photo), {
       ...preloadOptions,
       imageSrcSet: avif,
       media: crop && NOT_PORTRAIT_PHONE,
@@ -77,7 +77,7 @@ function Picture({
             key={format}
             media={PORTRAIT_PHONE}
             type={`image/${format}`}
-            srcSet={portraitSrcSet(photo, crop, format)}
+            srcSet={createPortraitSrcSet(photo, crop, format)}
             sizes={sizes}
             width={crop.width}
             height={crop.height}
@@ -86,8 +86,8 @@ function Picture({
       <source type="image/avif" srcSet={avif} sizes={sizes} />
       <img
         className={styles.photo}
-        src={unversionedPhotoSrc(photo)}
-        srcSet={photoSrcSet(photo, 'webp')}
+        src={getUnversionedPhotoSrc(photo)}
+        srcSet={createPhotoSrcSet(photo, 'webp')}
         sizes={sizes}
         width={photo.width}
         height={photo.height}

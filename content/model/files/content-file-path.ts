@@ -1,7 +1,7 @@
 /** "legal-notice" of the content type `legalNotice`. */
-export const fileNameOf = (contentType: string) =>
+export const getFileName = (contentType: string) =>
   contentType.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /** @param folder "shared", or the folder of a brand */
-export const contentFilePath = (folder: string, contentType: string) =>
-  `content/${folder}/${fileNameOf(contentType)}.json`;
+export const getContentFilePath = (folder: string, contentType: string) =>
+  `content/${folder}/${getFileName(contentType)}.json`;

@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import { contentTypesByName } from '..';
 import * as field from '../../fields/field-types';
-import { photoEntryPath, photoEntrySchema } from '../../fields/photo-entry';
+import { getPhotoEntryPath, photoEntrySchema } from '../../fields/photo-entry';
 import type { ContentType } from '../content-type';
-import { articleBlockSchema, postPath, postSchema, type PostInput } from '../post';
-import { contentFilePath, fileNameOf } from './content-file-path';
+import { markdownBlockSchema, getPostPath, postFrontMatterSchema, type PostInput } from '../post';
+import { getContentFilePath, getFileName } from './content-file-path';
 import type { BrandInput, ContentInput, FileScope, SharedInput } from './content-input';
 
 /** Which fields a file has: "brand/rooms", "shared/rooms", "photo", "post". */
@@ -45,16 +45,16 @@ export interface ContentFileSchema {
 }
 
 /** The files of content types, in each brand's folder or in content/shared. */
-export const fileSchemasOf = (
+export const getFileSchemas = (
   scope: FileScope,
   contentTypes: Readonly<Record<string, ContentType>> = contentTypesByName,
 ): readonly ContentFileSchema[] =>
   Object.entries(contentTypes).flatMap(([name, { [scope]: schema }]) =>
-    schema ? [{ contentType: name, fileName: fileNameOf(name), schema }] : [],
+    schema ? [{ contentType: name, fileName: getFileName(name), schema }] : [],
   );
 
 /** "shared" for content/shared and for a brand's own shared folder, else "brand". */
-export const scopeOfFile = (file: string): FileScope =>
+export const getFileScope = (file: string): FileScope =>
   /^content\/(?:shared|[^/]+\/shared)\//.test(file) ? 'shared' : 'brand';
 
 export const PHOTOS_TEXT_DOMAIN = 'photos';
@@ -63,35 +63,35 @@ export const POSTS_TEXT_DOMAIN = 'posts';
 /** All text domains: a text that several of them have belongs to the first. */
 export const textDomains: readonly TextDomain[] = [
   PHOTOS_TEXT_DOMAIN,
-  ...Object.keys(contentTypesByName).map(fileNameOf),
+  ...Object.keys(contentTypesByName).map(getFileName),
   POSTS_TEXT_DOMAIN,
 ];
 
 /** All files of content, in the order in which translators get their texts. */
-export function contentFiles({ brands, shared, posts, photos }: ContentInput): readonly ContentFile[] {
-  const filesIn = (folder: string, scope: FileScope, values: object, brandId?: string) =>
-    fileSchemasOf(scope).flatMap(({ contentType, fileName, schema }): ContentFile[] => {
+export function listContentFiles({ brands, shared, posts, photos }: ContentInput): readonly ContentFile[] {
+  const listFilesIn = (folder: string, scope: FileScope, values: object, brandId?: string) =>
+    getFileSchemas(scope).flatMap(({ contentType, fileName, schema }): ContentFile[] => {
       const value: unknown = Reflect.get(values, contentType);
-      const file = contentFilePath(folder, contentType);
-      // `fileSchemasOf` names the files that content types have
+      const file = getContentFilePath(folder, contentType);
+      // `getFileSchemas` names the files that content types have
       const kind = `${scope}/${fileName}` as ContentFileKind;
       return value === undefined ? [] : [{ file, kind, textDomain: fileName, schema, value, brandId }];
     });
   return [
     ...brands.flatMap((brand) => [
-      ...filesIn(brand.id, 'brand', brand, brand.id),
-      ...filesIn(`${brand.id}/shared`, 'shared', brand.overrides, brand.id),
+      ...listFilesIn(brand.id, 'brand', brand, brand.id),
+      ...listFilesIn(`${brand.id}/shared`, 'shared', brand.overrides, brand.id),
     ]),
-    ...filesIn('shared', 'shared', shared),
+    ...listFilesIn('shared', 'shared', shared),
     ...posts.map(({ slug, ...value }): ContentFile => ({
-      file: postPath(slug),
+      file: getPostPath(slug),
       kind: 'post',
       textDomain: POSTS_TEXT_DOMAIN,
       schema: postWithArticleSchema,
       value,
     })),
     ...Object.entries(photos).map(([name, value]): ContentFile => ({
-      file: photoEntryPath(name),
+      file: getPhotoEntryPath(name),
       kind: 'photo',
       textDomain: PHOTOS_TEXT_DOMAIN,
       schema: photoEntrySchema,
@@ -111,8 +111,8 @@ export function withFile(content: ContentInput, file: string, value: object): Co
       ...content,
       posts: [...content.posts.filter(({ slug }) => slug !== name), { slug: name, ...value } as PostInput],
     };
-  const scope = scopeOfFile(file);
-  const contentType = fileSchemasOf(scope).find(({ fileName }) => fileName === name)?.contentType;
+  const scope = getFileScope(file);
+  const contentType = getFileSchemas(scope).find(({ fileName }) => fileName === name)?.contentType;
   if (contentType === undefined) return content;
   const changed = { [contentType]: value };
   if (folder === 'shared') return { ...content, shared: { ...content.shared, ...changed } };
@@ -125,6 +125,6 @@ export function withFile(content: ContentInput, file: string, value: object): Co
   return { ...content, brands };
 }
 
-const postWithArticleSchema = postSchema.extend({
-  article: field.list('Article', articleBlockSchema, { min: 0 }),
+const postWithArticleSchema = postFrontMatterSchema.extend({
+  article: field.list('Article', markdownBlockSchema, { min: 0 }),
 });

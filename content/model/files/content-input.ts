@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { brandContentTypes, contentTypesByName } from '..';
+import type { contentTypesPerBrand, contentTypesByName } from '..';
 import type { PhotoEntry } from '../../fields/photo-entry';
 import type { PostInput } from '../post';
 
@@ -7,7 +7,7 @@ import type { PostInput } from '../post';
 export type FileScope = 'brand' | 'shared';
 
 /** The values of the files of content types: those of each brand, or the shared ones. */
-type Sources<ContentTypes, Scope extends FileScope> = {
+type FileValues<ContentTypes, Scope extends FileScope> = {
   readonly [
     Name in keyof ContentTypes as FileOf<ContentTypes[Name], Scope> extends never ? never : Name
   ]: z.infer<FileOf<ContentTypes[Name], Scope>>;
@@ -16,12 +16,12 @@ type FileOf<Of, Scope extends FileScope> = Of extends { readonly [Key in Scope]?
   ? Extract<Schema, z.ZodObject>
   : never;
 
-export type SharedInput = Sources<typeof contentTypesByName, 'shared'>;
-export type BrandInput = Sources<typeof brandContentTypes, 'brand'> & {
+export type SharedInput = FileValues<typeof contentTypesByName, 'shared'>;
+export type BrandInput = FileValues<typeof contentTypesPerBrand, 'brand'> & {
   /** The name of its folder. */
   readonly id: string;
   /** The brand's own files that replace shared ones. */
-  readonly overrides: Partial<Sources<typeof brandContentTypes, 'shared'>>;
+  readonly overrides: Partial<FileValues<typeof contentTypesPerBrand, 'shared'>>;
 };
 
 /** A placeholder for a value that only the owner knows. */

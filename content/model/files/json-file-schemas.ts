@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { fieldRegistry, groupRegistry } from '../../fields/field-metadata';
 import * as field from '../../fields/field-types';
 import { photoEntrySchema } from '../../fields/photo-entry';
-import { fileSchemasOf, type ContentFileKind } from './content-files';
+import { getFileSchemas, type ContentFileKind } from './content-files';
 
 /** A placeholder for a value that only the owner knows; `npm run samples` lists it. */
 export const sampleValuesSchema = field.list(
@@ -28,12 +28,12 @@ export function addSchemaAndSamplesFields(schema: z.ZodObject): z.ZodObject {
 }
 
 /**
- * All that each kind of JSON file may hold. Its keys are the kinds, because `fileSchemasOf` names the files that content
+ * All that each kind of JSON file may hold. Its keys are the kinds, because `getFileSchemas` names the files that content
  * types have.
  */
 export const contentSchemasByFileKind = Object.fromEntries([
   ...(['brand', 'shared'] as const).flatMap((scope) =>
-    fileSchemasOf(scope).map(
+    getFileSchemas(scope).map(
       ({ fileName, schema }) => [`${scope}/${fileName}`, addSchemaAndSamplesFields(schema)] as const,
     ),
   ),
@@ -41,7 +41,7 @@ export const contentSchemasByFileKind = Object.fromEntries([
 ]) as Readonly<Record<Exclude<ContentFileKind, 'post'>, z.ZodObject>>;
 
 /** The JSON Schema of each kind of JSON file, by the file that it is kept in. */
-export const jsonSchemas = (): ReadonlyMap<string, string> =>
+export const createJsonSchemas = (): ReadonlyMap<string, string> =>
   new Map(
     Object.entries(contentSchemasByFileKind).map(([kind, schema]) => [
       `content/model/json-schemas/${kind}.json`,

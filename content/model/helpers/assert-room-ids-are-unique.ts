@@ -1,5 +1,5 @@
 import { ContentError, type ContentIssue } from '../../fields/content-error';
-import { contentFilePath } from '../files/content-file-path';
+import { getContentFilePath } from '../files/content-file-path';
 import type { BrandInput } from '../files/content-input';
 
 /** The published file of galleries is keyed by room id alone (ENT-10): a second room 4 would lose its photos. */
@@ -12,7 +12,7 @@ export function assertRoomIdsAreUnique(brands: readonly Pick<BrandInput, 'id' | 
     const sameId = allRooms.find((room) => room.id === id && room.brandId !== brandId);
     if (sameId)
       issues.push({
-        file: contentFilePath(brandId, 'rooms'),
+        file: getContentFilePath(brandId, 'rooms'),
         path: ['list', index, 'id'],
         problem: `room ${id} is also a room of ${sameId.name}.`,
         remedy: 'Give one of them a number that no other room of the site has.',

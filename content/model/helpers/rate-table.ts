@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { addDays } from '../../../lib/dates';
-import { displayPeriodIdSince } from '../../../lib/display-periods';
+import { getDisplayPeriodIdSince } from '../../../lib/display-periods';
 import type { SeasonRate, RoomRates } from '../../../lib/room-rates';
 import { hasNightsOutsideSeasons, isSeasonOver } from '../../../lib/season-nights';
 import * as field from '../../fields/field-types';
@@ -10,7 +10,7 @@ import { createPluralFormsSchema } from './common-fields';
 import type { PricingSeason } from './pricing-seasons';
 
 /** The seasons that are not over. */
-const comingSeasons = (seasons: readonly Resolved<PricingSeason>[], today: string) =>
+const findComingSeasons = (seasons: readonly Resolved<PricingSeason>[], today: string) =>
   seasons.filter((season) => !isSeasonOver(season, today));
 
 export interface PricedRoom {
@@ -22,7 +22,7 @@ const findSeasonPrice = ({ prices }: Resolved<PricingSeason>, { id }: PricedRoom
   prices.find(({ room }) => room === id);
 
 /** What a room costs in a season. Where the season has no price for it, the price of other nights. */
-function rateInSeason(season: Resolved<PricingSeason>, room: PricedRoom): SeasonRate {
+function getRateInSeason(season: Resolved<PricingSeason>, room: PricedRoom): SeasonRate {
   const { price = room.priceOutsideSeasons, extraGuests, longStay } = findSeasonPrice(season, room) ?? {};
   const { from, until, everyYear } = season;
   return {
@@ -36,21 +36,21 @@ function rateInSeason(season: Resolved<PricingSeason>, room: PricedRoom): Season
 }
 
 /** What a room costs in the seasons that are not over; undefined if none of them has a price for the room. */
-export function ratesOfRoom(
+export function createRoomRates(
   room: PricedRoom,
   seasons: readonly Resolved<PricingSeason>[],
   today: string,
 ): RoomRates | undefined {
-  const coming = comingSeasons(seasons, today);
+  const coming = findComingSeasons(seasons, today);
   if (!coming.some((season) => findSeasonPrice(season, room))) return undefined;
   return {
     priceOutsideSeasons: room.priceOutsideSeasons,
-    seasons: coming.map((season) => rateInSeason(season, room)),
+    seasons: coming.map((season) => getRateInSeason(season, room)),
   };
 }
 
 /** The rates of a room for which no season has a price. */
-export const constantRates = ({ priceOutsideSeasons }: PricedRoom): RoomRates => ({
+export const createConstantRates = ({ priceOutsideSeasons }: PricedRoom): RoomRates => ({
   priceOutsideSeasons,
   seasons: [],
 });
@@ -86,7 +86,7 @@ export const rateLabelSchema = field.fieldset('Prices by season', {
 type RateLabels = Resolved<z.infer<typeof rateLabelSchema>>;
 
 /** The table of a room's prices: the seasons to come, and all other nights if there are any. */
-export function rateTable(
+export function createRateTable(
   room: PricedRoom,
   seasons: readonly Resolved<PricingSeason>[],
   texts: RateLabels,
@@ -94,13 +94,15 @@ export function rateTable(
   today: string,
 ) {
   const { period, extraAdultPrice, extraGuestPrice, longStayPrice, otherNights, ...labels } = texts;
-  const coming = comingSeasons(seasons, today);
-  const rows = coming.map((season) => rateRow(season.name, rateInSeason(season, room), texts, formats));
+  const coming = findComingSeasons(seasons, today);
+  const rows = coming.map((season) =>
+    createRateRow(season.name, getRateInSeason(season, room), texts, formats),
+  );
   if (hasNightsOutsideSeasons(coming))
     rows.push({ name: otherNights, dates: '', price: formats.formatPrice(room.priceOutsideSeasons) });
   return { labels, rows };
 }
-export type RateTableContent = ReturnType<typeof rateTable>;
+export type RateTableContent = ReturnType<typeof createRateTable>;
 
 /** A line of the table of prices. */
 interface RateRow {
@@ -114,7 +116,7 @@ interface RateRow {
   readonly hideDuring?: string;
 }
 
-function rateRow(name: string, rate: SeasonRate, texts: RateLabels, formats: Formats): RateRow {
+function createRateRow(name: string, rate: SeasonRate, texts: RateLabels, formats: Formats): RateRow {
   const { fill, formatCount, formatPrice } = formats;
   const { price, extraGuests, longStay, until, everyYear } = rate;
   const extraGuestPrice = extraGuests?.children ? texts.extraGuestPrice : texts.extraAdultPrice;
@@ -130,7 +132,7 @@ function rateRow(name: string, rate: SeasonRate, texts: RateLabels, formats: For
     ...(longStay && {
       longStay: fill(texts.longStayPrice, { price: formatPrice(longStay.price), nights: longStay.nights }),
     }),
-    ...(!everyYear && { hideDuring: displayPeriodIdSince(addDays(until, 1)) }),
+    ...(!everyYear && { hideDuring: getDisplayPeriodIdSince(addDays(until, 1)) }),
   };
 }
 

@@ -1,13 +1,13 @@
 import type { BrandInput } from '../files/content-input';
 import type { BrandPageSegment } from '../pages';
-import { postsOf, type PostInput } from '../post';
+import { getPostsForBrand, type PostInput } from '../post';
 
 /** The pages that a brand's site does not have: those that its owner has taken off it, and those that would be empty. */
-export function removedPagesOf(
+export function getRemovedPages(
   { id, pages, team }: BrandInput,
   posts: readonly PostInput[],
 ): readonly BrandPageSegment[] {
-  const brandPosts = postsOf(id, posts);
+  const brandPosts = getPostsForBrand(id, posts);
   const hasFindRoom = !pages.find_room.removed;
   const hasBlog = !pages.blog.removed && brandPosts.length > 0;
   const onSite: Partial<Record<BrandPageSegment, boolean>> = {

@@ -1,8 +1,8 @@
 import type { MarkdownToJSX } from 'markdown-to-jsx/markdown';
-import { isPublicUrl } from '../../../lib/is-public-url';
-import { joinPath, type SitePath, sitePath } from '../../../lib/site-path';
+import { isValidPublicUrl } from '../../../lib/is-valid-public-url';
+import { joinPath, type SitePath, createSitePath } from '../../../lib/site-path';
 import { analyzeMarkdown } from '../../fields/analyze-markdown';
-import { assertReference } from '../../fields/assert-reference';
+import { assertReferenceExists } from '../../fields/assert-reference-exists';
 import { throwContentError, type SourceLocation } from '../../fields/content-error';
 import { quoteValue } from '../../fields/error-messages';
 import * as field from '../../fields/field-types';
@@ -12,7 +12,7 @@ import { resolveFields } from '../../fields/resolve-fields';
 import { resolvePhoto } from '../../fields/resolve-photo';
 import type { ResolveContext } from '../content-type';
 import { pages } from '../pages';
-import { articleBlockSchema, postPath, postSchema, type PostInput } from '../post';
+import { markdownBlockSchema, getPostPath, postFrontMatterSchema, type PostInput } from '../post';
 
 /** The text of a post as one brand shows it. */
 export interface PostArticleContent {
@@ -44,14 +44,17 @@ export function resolvePostForBrand(
   { slug, article, ...front }: PostInput,
   context: ResolveContext,
 ): readonly BlogPost[] {
-  const file = postPath(slug);
+  const file = getPostPath(slug);
   for (const [index, { brand }] of front.brands.entries())
-    assertReference('brand', brand, context.referenceTargets, { file, path: ['brands', index, 'brand'] });
+    assertReferenceExists('brand', brand, context.referenceTargets, {
+      file,
+      path: ['brands', index, 'brand'],
+    });
   const ownBrands = front.brands.filter(({ brand }) => brand === context.id);
   if (ownBrands.length === 0) return [];
   const { title, date, category, brands } = resolveFields(
     file,
-    postSchema,
+    postFrontMatterSchema,
     { ...front, brands: ownBrands },
     context,
   );
@@ -66,7 +69,7 @@ export function resolvePostForBrand(
     photo,
     excerpt,
     article: ownArticle,
-    href: ownArticle ? joinPath(details, `/${slug}`) : sitePath(`${details}?post=${slug}`),
+    href: ownArticle ? joinPath(details, `/${slug}`) : createSitePath(`${details}?post=${slug}`),
   }));
 }
 
@@ -79,22 +82,22 @@ function resolveArticle(
   blocks: readonly string[],
   context: ResolveContext,
 ): PostArticleContent {
-  const translatedBlocks = blocks.map((block) => resolveFields(file, articleBlockSchema, block, context));
+  const translatedBlocks = blocks.map((block) => resolveFields(file, markdownBlockSchema, block, context));
   const markdown = joinMarkdownBlocks(translatedBlocks);
   const { leftovers, links, images, headingIds } = analyzeMarkdown(markdown);
 
   /** Where a piece of the text is written: in the translation of its block, or in the file of the post. */
-  function locationOf(fragment: string): SourceLocation {
+  function getLocation(fragment: string): SourceLocation {
     const block = blocks[translatedBlocks.findIndex((text) => text.includes(fragment))] ?? '';
-    return context.catalog.locationOf?.('', block) ?? { file, texts: [fragment, block] };
+    return context.catalog.getLocation?.('', block) ?? { file, texts: [fragment, block] };
   }
 
   for (const { text, problem, remedy } of leftovers)
-    throwContentError(locationOf(text), `${quoteValue(text)} ${problem}.`, remedy);
-  for (const { target } of links) assertLinkTarget(target, headingIds, locationOf(target ?? ']('), context);
+    throwContentError(getLocation(text), `${quoteValue(text)} ${problem}.`, remedy);
+  for (const { target } of links) assertLinkTarget(target, headingIds, getLocation(target ?? ']('), context);
   const pagePaths = links.flatMap(({ target }) => (isPagePath(target) ? [target] : []));
   const photos = images.map((image) => {
-    const photo = resolveArticlePhoto(image, locationOf(image.target ?? '!['), context);
+    const photo = resolveArticlePhoto(image, getLocation(image.target ?? '!['), context);
     return [String(image.target), photo] as const;
   });
   return {
@@ -113,7 +116,7 @@ function assertLinkTarget(
   location: SourceLocation,
   { referenceTargets }: ResolveContext,
 ): void {
-  if (isPagePath(target)) assertReference('page', target, referenceTargets, location);
+  if (isPagePath(target)) assertReferenceExists('page', target, referenceTargets, location);
   else if (!target || !(isHeadingLink(target, headingIds) || isExternalLink(target)))
     throwContentError(
       location,
@@ -126,7 +129,7 @@ const isHeadingLink = (target: string, headingIds: readonly string[]) =>
   target.startsWith('#') && headingIds.includes(target.slice(1));
 
 const isExternalLink = (target: string) =>
-  isPublicUrl(target) || /^(?:mailto:[^@\s]+@[^@\s]+|tel:\+?[\d-]+)$/.test(target);
+  isValidPublicUrl(target) || /^(?:mailto:[^@\s]+@[^@\s]+|tel:\+?[\d-]+)$/.test(target);
 
 const articlePhotoSchema = field.photo();
 

@@ -1,5 +1,5 @@
-import { displayPeriodIdSince } from '../../../lib/display-periods';
-import { lowestPrices, type RoomRates } from '../../../lib/room-rates';
+import { getDisplayPeriodIdSince } from '../../../lib/display-periods';
+import { findLowestPrices, type RoomRates } from '../../../lib/room-rates';
 import type { Formats } from '../../i18n/formats';
 
 /** "from $49 per night" */
@@ -8,12 +8,12 @@ export interface PriceText {
   /** The amount on the day of the build. */
   readonly amount: string;
   /** The amount in each period, if it changes. */
-  readonly amounts?: readonly DatedText[];
+  readonly amounts?: readonly PeriodText[];
   readonly suffix: string;
 }
 
 /** A text with the period in which it is shown; see display-period-styles.tsx. */
-export interface DatedText {
+export interface PeriodText {
   readonly text: string;
   readonly showDuring?: string;
   readonly hideDuring?: string;
@@ -34,20 +34,20 @@ export const createPriceText = (
   prefix: labels.pricePrefix,
   amount: formats.formatPrice(price),
   suffix: labels.priceSuffix,
-  ...(rates && datedAmounts(rates, today, formats)),
+  ...(rates && createDatedAmounts(rates, today, formats)),
 });
 
 /** The lowest price in each period, if it changes. */
-function datedAmounts(rates: RoomRates, today: string, formats: Formats): Pick<PriceText, 'amounts'> {
-  const prices = lowestPrices(rates, today);
+function createDatedAmounts(rates: RoomRates, today: string, formats: Formats): Pick<PriceText, 'amounts'> {
+  const prices = findLowestPrices(rates, today);
   if (prices.length === 1) return {};
   return {
-    amounts: prices.map(({ day, price }, index): DatedText => {
+    amounts: prices.map(({ day, price }, index): PeriodText => {
       const next = prices[index + 1];
       return {
         text: formats.formatPrice(price),
-        ...(index > 0 && { showDuring: displayPeriodIdSince(day) }),
-        ...(next && { hideDuring: displayPeriodIdSince(next.day) }),
+        ...(index > 0 && { showDuring: getDisplayPeriodIdSince(day) }),
+        ...(next && { hideDuring: getDisplayPeriodIdSince(next.day) }),
       };
     }),
   };

@@ -33,7 +33,7 @@ export function addIdsAndFilterOutPastEntries<Entry extends Dated>(
   const ids = new Set<string>();
   return entries
     .map((entry, index) => {
-      const hash = hashOf(identities[index]);
+      const hash = getHash(identities[index]);
       const id = ids.has(hash) ? `${kind}-${hash}-${entry.from}` : `${kind}-${hash}`;
       ids.add(hash);
       return { ...entry, id };
@@ -42,7 +42,7 @@ export function addIdsAndFilterOutPastEntries<Entry extends Dated>(
 }
 
 /** FNV-1a with 32 bits, which needs nothing of Node: the editor resolves content too. */
-function hashOf(source: unknown): string {
+function getHash(source: unknown): string {
   let hash = 0x811c9dc5;
   for (const letter of JSON.stringify(source)) hash = Math.imul(hash ^ letter.codePointAt(0)!, 0x01000193);
   return (hash >>> 0).toString(16).padStart(8, '0');

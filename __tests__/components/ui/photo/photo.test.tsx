@@ -10,12 +10,13 @@ const croppedTerrace = createPhoto('terrace', {
 });
 const UPRIGHT_PHONE = '(max-width: 767px) and (orientation: portrait)';
 
-const widthsOf = (srcset: string) => srcset.split(', ').map((file) => parseInt(file.split(' ')[1] ?? '', 10));
+const getWidths = (srcset: string) =>
+  srcset.split(', ').map((file) => parseInt(file.split(' ')[1] ?? '', 10));
 const sources = () =>
   [...document.querySelectorAll('source')].map((source) => [
     source.type,
     source.media,
-    widthsOf(source.srcset),
+    getWidths(source.srcset),
     source.sizes,
   ]);
 const preloads = () => [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=preload]')];
@@ -33,7 +34,7 @@ describe('a picture', () => {
     expect(shown()).toHaveAttribute('decoding', 'async');
     expect(sources()).toEqual([['image/avif', '', [480, 1600], '50vw']]);
     expect(shown()).toHaveAttribute('src', '/photos/terrace.webp');
-    expect([widthsOf(srcset), sizes]).toEqual([[480, 1600], '50vw']);
+    expect([getWidths(srcset), sizes]).toEqual([[480, 1600], '50vw']);
     expect(preloads()).toEqual([]);
   });
 

@@ -1,14 +1,14 @@
 /** @jest-environment node */
 import { issuesInForm } from '@/admin/browser/form-issues';
 import { toFormValue } from '@/admin/shared/convert-form-values';
-import { lodging, lodgingRoom } from '@/app/_lib/structured-data/lodging';
+import { createLodging, createLodgingRoom } from '@/app/_lib/structured-data/lodging';
 import { content } from '@/content';
 import type { TranslationCatalog } from '@/content/i18n/catalog';
 import { languages } from '@/content/i18n/languages';
-import { contentFiles } from '@/content/model/files/content-files';
+import { listContentFiles } from '@/content/model/files/content-files';
 import type { PricingSeason } from '@/content/model/helpers/pricing-seasons';
-import { stayRoomOptions } from '@/content/model/helpers/room-options';
-import { resolveChecked } from '../../../support/resolve-checked-content';
+import { createStayRoomOptions } from '@/content/model/helpers/room-options';
+import { resolveChecked } from '../../../support/resolve-changed-content';
 
 const [brand, other] = content.brands;
 const [first, second, third] = brand!.rooms.list.map((room) => ({ ...room, price: 80 }));
@@ -126,11 +126,11 @@ test('cards, texts and structured data have the lowest price to come, which chan
     ],
   });
   const { pricePrefix, priceSuffix } = brand!.rooms.labels;
-  expect(stayRoomOptions(brand!).rooms[0]!.datedPriceTexts?.map(({ text }) => text)).toEqual([
+  expect(createStayRoomOptions(brand!).rooms[0]!.datedPriceTexts?.map(({ text }) => text)).toEqual([
     `${pricePrefix} $59 ${priceSuffix}`,
     `${pricePrefix} $80 ${priceSuffix}`,
   ]);
-  expect(stayRoomOptions(brand!).rooms[0]!.bookable?.rates).toMatchObject({
+  expect(createStayRoomOptions(brand!).rooms[0]!.bookable?.rates).toMatchObject({
     priceOutsideSeasons: 80,
     seasons: [{ price: 120, everyYear: true }, { price: 59 }],
   });
@@ -152,13 +152,13 @@ test('cards, texts and structured data have the lowest price to come, which chan
 test('search engines read the range of a room on its page, and that of the house on its home', () => {
   const brand = brandWith([HIGH, RAINS]);
   const unit = { priceCurrency: 'USD', unitText: brand.rooms.labels.priceSuffix };
-  expect(lodgingRoom(brand, brand.rooms.all[0]!).offers[0]).toMatchObject({
+  expect(createLodgingRoom(brand, brand.rooms.all[0]!).offers[0]).toMatchObject({
     price: 59,
     priceSpecification: { '@type': 'UnitPriceSpecification', minPrice: 59, maxPrice: 120, ...unit },
   });
-  expect(lodging(brand)).toMatchObject({ priceRange: '$59–$130' });
+  expect(createLodging(brand)).toMatchObject({ priceRange: '$59–$130' });
   const without = brandWith(undefined);
-  expect(JSON.stringify(lodgingRoom(without, without.rooms.all[0]!))).not.toContain('maxPrice');
+  expect(JSON.stringify(createLodgingRoom(without, without.rooms.all[0]!))).not.toContain('maxPrice');
 });
 
 test.each([
@@ -256,7 +256,7 @@ const REFUSED: readonly (readonly [message: string, seasons: readonly PricingSea
 
 test.each(REFUSED)('the check says, and the form in its words: %s', (message, seasons) => {
   expect(() => withSeasons(seasons)).toThrow(message);
-  const { file, kind, schema } = contentFiles(content).find(
+  const { file, kind, schema } = listContentFiles(content).find(
     (contentFile) => contentFile.value === brand!.rooms,
   )!;
   const form = Object(toFormValue(schema, { ...brand!.rooms, seasons }));

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { ContentInput } from '@/content/model/files/content-input';
-import { publishedInnerPages, type BrandPageSegment } from '@/content/model/pages';
-import { resolveSiteWithChange, type Writable } from '../../../support/resolve-checked-content';
+import { getPublishedInnerPages, type BrandPageSegment } from '@/content/model/pages';
+import { resolveSiteWithChange, type Writable } from '../../../support/resolve-changed-content';
 import { testAsHandedOver } from '../../../support/test-as-handed-over';
 
 /** The first brand after a change. */
@@ -16,7 +16,7 @@ const removed = (...segments: BrandPageSegment[]) =>
 /** What the site no longer has. */
 const missing = ({ pages }: ReturnType<typeof firstBrandWithChange>) =>
   Object.keys(pages).filter(
-    (name) => name !== 'home' && !publishedInnerPages(pages).includes(pages[name as BrandPageSegment]),
+    (name) => name !== 'home' && !getPublishedInnerPages(pages).includes(pages[name as BrandPageSegment]),
   );
 
 const TEXT = ['A text of its own.'];

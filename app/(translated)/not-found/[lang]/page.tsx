@@ -1,7 +1,7 @@
-import { NotFound, notFoundMetadata } from '../../../_components/not-found-page';
+import { NotFound, createNotFoundMetadata } from '../../../_components/not-found-page';
 
 export async function generateMetadata({ params }: PageProps<'/not-found/[lang]'>) {
-  return notFoundMetadata((await params).lang);
+  return createNotFoundMetadata((await params).lang);
 }
 
 /** What 404.html shows for an unknown address in another language (components/languages/localized-not-found.tsx). */

@@ -5,9 +5,9 @@ import { RelatedPostsSection } from '@/components/blog/related-posts-section';
 import { CallToAction } from '@/components/ui/call-to-action/call-to-action';
 import { getBrand } from '@/content';
 import type { Brand } from '@/content/model';
-import { pageMetadata } from '../../../_lib/page-metadata';
+import { createPageMetadata } from '../../../_lib/page-metadata';
 import { currentBrand } from '../../../_lib/current-brand';
-import { blogPosting } from '../../../_lib/structured-data/blog-posting';
+import { createBlogPosting } from '../../../_lib/structured-data/blog-posting';
 import { JsonLd } from '../../../_lib/structured-data/json-ld';
 import { PageBannerAndStructuredData } from '../../page-banner-and-structured-data';
 
@@ -23,10 +23,10 @@ const findPost = ({ blog }: Brand, path: readonly string[] = []) =>
 export async function generateMetadata({ params }: PageProps<'/[brand]/blog_details/[[...post]]'>) {
   const brand = await currentBrand();
   const post = findPost(brand, (await params).post);
-  if (!post) return pageMetadata(brand, brand.pages.blog_details);
+  if (!post) return createPageMetadata(brand, brand.pages.blog_details);
   // brands may share a post
   const description = `${post.excerpt} ${brand.name}`;
-  return pageMetadata(brand, { title: post.title, description, href: post.href });
+  return createPageMetadata(brand, { title: post.title, description, href: post.href });
 }
 
 export default async function BlogDetailsPage({ params }: PageProps<'/[brand]/blog_details/[[...post]]'>) {
@@ -36,7 +36,7 @@ export default async function BlogDetailsPage({ params }: PageProps<'/[brand]/bl
   return (
     <>
       <PageBannerAndStructuredData brand={brand} page="blog_details" structuredDataPage={post} />
-      {post && <JsonLd graph={[blogPosting(brand, post)]} />}
+      {post && <JsonLd graph={[createBlogPosting(brand, post)]} />}
       {post && <PostArticle post={post} />}
       {!post && article && <FallbackPostArticle article={article} posts={posts} />}
       <RelatedPostsSection

@@ -3,14 +3,14 @@ import { OtherRooms } from '@/components/rooms/other-rooms';
 import { RoomBanner } from '@/components/rooms/room-banner';
 import { RoomPageContent } from '@/components/rooms/room-page-content';
 import { getBrand } from '@/content';
-import { offersForRoom } from '@/content/model/special-offers';
+import { getOffersForRoom } from '@/content/model/special-offers';
 import { getRoom } from '@/content/model/rooms';
-import { pageMetadata } from '../../../_lib/page-metadata';
+import { createPageMetadata } from '../../../_lib/page-metadata';
 import { currentBrand } from '../../../_lib/current-brand';
-import { breadcrumbs } from '../../../_lib/structured-data/breadcrumbs';
+import { createBreadcrumbList } from '../../../_lib/structured-data/breadcrumbs';
 import { JsonLd } from '../../../_lib/structured-data/json-ld';
-import { lodgingRoom } from '../../../_lib/structured-data/lodging';
-import { webPage } from '../../../_lib/structured-data/web-page';
+import { createLodgingRoom } from '../../../_lib/structured-data/lodging';
+import { createWebPage } from '../../../_lib/structured-data/web-page';
 
 export function generateStaticParams({ params }: { readonly params: { readonly brand: string } }) {
   return getBrand(params.brand).rooms.all.map(({ id }) => ({ id: String(id) }));
@@ -19,7 +19,7 @@ export function generateStaticParams({ params }: { readonly params: { readonly b
 export async function generateMetadata({ params }: PageProps<'/[brand]/room/[id]'>) {
   const brand = await currentBrand();
   const room = getRoom(brand, (await params).id);
-  return pageMetadata(brand, {
+  return createPageMetadata(brand, {
     title: brand.pages.room_details.title,
     description: room.metaDescription,
     shareTitle: room.title,
@@ -34,7 +34,11 @@ export default async function RoomPage({ params }: PageProps<'/[brand]/room/[id]
   return (
     <>
       <JsonLd
-        graph={[lodgingRoom(brand, room), webPage(brand, room), breadcrumbs(brand, pages.room_details.title)]}
+        graph={[
+          createLodgingRoom(brand, room),
+          createWebPage(brand, room),
+          createBreadcrumbList(brand, pages.room_details.title),
+        ]}
       />
       <RoomBanner
         room={room}
@@ -49,7 +53,7 @@ export default async function RoomPage({ params }: PageProps<'/[brand]/room/[id]
         look={brand.look}
         offers={
           <SpecialOffers
-            offers={offersForRoom(brand.offers, room.id)}
+            offers={getOffersForRoom(brand.offers, room.id)}
             priceSuffix={rooms.labels.priceSuffix}
             booking={booking}
           />

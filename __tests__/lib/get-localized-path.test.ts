@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { localizedPath } from '@/lib/localized-path';
+import { getLocalizedPath } from '@/lib/get-localized-path';
 
 test.each([
   { path: '/', from: '/', to: '/it', expected: '/it' },
@@ -9,5 +9,5 @@ test.each([
   { path: '/joya', from: '/joya', to: '/joya/it', expected: '/joya/it' },
   { path: '/joya/de/room/4', from: '/joya/de', to: '/joya', expected: '/joya/room/4' },
 ])('$path below the home $from is $expected below $to', ({ path, from, to, expected }) => {
-  expect(localizedPath(path, from, to)).toBe(expected);
+  expect(getLocalizedPath(path, from, to)).toBe(expected);
 });

@@ -1,7 +1,7 @@
 import { content } from '@/content';
 import { ContentError } from '@/content/fields/content-error';
 import { parseValue } from '@/content/fields/parse-value';
-import { contentFiles } from '@/content/model/files/content-files';
+import { listContentFiles } from '@/content/model/files/content-files';
 import type { ContentInput } from '@/content/model/files/content-input';
 import { resolveSiteAtBuildTime } from '@/content/resolve-site-at-build-time';
 import { withLine } from '@/content/source-lines';
@@ -14,7 +14,7 @@ export function resolveChecked(
   changed: ContentInput,
   ...options: [catalog?: Parameters<typeof resolveSiteAtBuildTime>[1], today?: string]
 ) {
-  const issues = contentFiles(changed).flatMap(
+  const issues = listContentFiles(changed).flatMap(
     ({ file, schema, value }) => parseValue(file, schema, value).issues,
   );
   if (issues.length > 0) throw new ContentError(issues.map(withLine));

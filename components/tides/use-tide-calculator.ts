@@ -14,7 +14,7 @@ export interface Tides {
 }
 
 /** The tides, loaded when the element is near the viewport. */
-export function useTides(element: RefObject<Element | null>): Tides {
+export function useTideCalculator(element: RefObject<Element | null>): Tides {
   const [calculator, setCalculator] = useState<TideCalculator | 'failed'>();
   const near = useInView(element, NEAR_VIEWPORT);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { TideActivitiesSection } from '@/content/model/activities';
 import { Photo } from '../ui/photo/photo';
 import { Section, SectionHeading } from '../ui/section/section';
-import styles from './activities-for-tide-state.module.css';
+import styles from './tide-activities.module.css';
 import { WaveEdge } from './wave-edge';
 import { BREAKPOINTS } from '../utils/breakpoints';
 
@@ -12,7 +12,7 @@ interface ActivitiesForTideStateProps extends TideActivitiesSection {
 }
 
 /** Activities for one state of the tide. */
-export function ActivitiesForTideState({
+export function TideActivities({
   id,
   background,
   eyebrow,

@@ -1,7 +1,7 @@
 import { CURRENCY } from './currency';
 
 /** How a language writes prices in US dollars: "$79", "79 $". */
-export const dollarFormat = (
+export const createDollarFormat = (
   locale: string,
   digits: Pick<Intl.NumberFormatOptions, 'maximumFractionDigits' | 'trailingZeroDisplay'>,
 ) =>

@@ -2,10 +2,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import {
   assertPatchedSveltiaFilesAreBundled,
-  changeSveltia,
-  readChangedSveltia,
+  patchSveltia,
+  readPatchedSveltia,
   SVELTIA_PATCHES,
-} from '@/scripts/editor/change-sveltia';
+} from '@/scripts/editor/patch-sveltia';
 import { ExpectedError } from '@/scripts/support/expected-error';
 
 const PACKAGE = 'node_modules/@sveltia/cms';
@@ -15,7 +15,7 @@ const program = readFileSync(`${PACKAGE}/${PROGRAM}`, 'utf8');
 let changed: ReadonlyMap<string, string>;
 
 beforeAll(() => {
-  changed = readChangedSveltia();
+  changed = readPatchedSveltia();
 });
 
 const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
@@ -64,16 +64,16 @@ describe.each(SVELTIA_PATCHES)('$name', ({ name, pattern, count: expected, purpo
     ['missing', places.replace(place, ''), expected - 1],
     ['there once more', `${places}\n${place}`, expected + 1],
   ])('is refused where it is %s', (_, source, found) => {
-    const change = () => changeSveltia(PROGRAM, source);
+    const change = () => patchSveltia(PROGRAM, source);
     expect(change).toThrow(ExpectedError);
     expect(change).toThrow(`${PROGRAM}: "${name}" matches ${found} times instead of ${expected}`);
     expect(change).toThrow(purpose);
-    expect(change).toThrow('update SVELTIA_PATCHES in scripts/editor/change-sveltia.ts');
+    expect(change).toThrow('update SVELTIA_PATCHES in scripts/editor/patch-sveltia.ts');
   });
 });
 
 test('a text without its place is refused', () =>
-  expect(() => changeSveltia('locales/en-GB.json', '{}')).toThrow(
+  expect(() => patchSveltia('locales/en-GB.json', '{}')).toThrow(
     'locales/en-GB.json: "question about a draft"',
   ));
 

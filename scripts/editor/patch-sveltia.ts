@@ -27,7 +27,7 @@ interface Patch {
 const NAME = String.raw`[\w$]+`;
 
 /** Matches `a.current=[...a.current.filter(` and captures the variable `a`. */
-const updateOf = (group: string) =>
+const createUpdatePattern = (group: string) =>
   String.raw`(?<${group}>${NAME})\.current=\[\.\.\.\k<${group}>\.current\.filter\(`;
 
 export const SVELTIA_PATCHES: readonly Patch[] = [
@@ -47,8 +47,8 @@ export const SVELTIA_PATCHES: readonly Patch[] = [
     // b.current=[...b.current.filter(e=>!i.has(e.path)), that of files; a few lines below changes go to the code host:
     // {...await i(e,r),author:
     pattern: new RegExp(
-      String.raw`(?<before>${updateOf('entries')}${NAME}=>!${NAME}\.has\(${NAME}\.id\)\),[^]{1,300}?` +
-        String.raw`${updateOf('files')}[^]{1,600}?)` +
+      String.raw`(?<before>${createUpdatePattern('entries')}${NAME}=>!${NAME}\.has\(${NAME}\.id\)\),[^]{1,300}?` +
+        String.raw`${createUpdatePattern('files')}[^]{1,600}?)` +
         String.raw`\{\.\.\.await (?<commit>${NAME})\((?<changes>${NAME}),(?<options>${NAME})\),author:`,
       'g',
     ),
@@ -103,16 +103,16 @@ export const SVELTIA_PATCHES: readonly Patch[] = [
  * Returns the patched files by their paths in the package.
  * @throws ExpectedError if a patch does not match the installed version
  */
-export const readChangedSveltia = (): ReadonlyMap<string, string> =>
+export const readPatchedSveltia = (): ReadonlyMap<string, string> =>
   new Map(
     [PROGRAM, ...ENGLISH].map((file) => {
       const path = join(PACKAGE, file);
-      return [file, changeSveltia(file, existsSync(path) ? readFileSync(path, 'utf8') : '')];
+      return [file, patchSveltia(file, existsSync(path) ? readFileSync(path, 'utf8') : '')];
     }),
   );
 
 /** @throws ExpectedError if a patch does not match as often as expected */
-export function changeSveltia(file: string, source: string): string {
+export function patchSveltia(file: string, source: string): string {
   const patches = SVELTIA_PATCHES.filter(({ files }) => files.includes(file));
   for (const { name, pattern, count, purpose } of patches) {
     const matchCount = source.match(pattern)?.length ?? 0;
@@ -137,6 +137,6 @@ export function assertPatchedSveltiaFilesAreBundled(
 
 function fail(file: string, change: string): never {
   throw new ExpectedError(
-    `${PACKAGE}/${file}: ${change}\n  Look for its new form in the sources, which npm/index.js.map of the package has, and update SVELTIA_PATCHES in scripts/editor/change-sveltia.ts, or go back to the version before. See docs/guides/editor.md.`,
+    `${PACKAGE}/${file}: ${change}\n  Look for its new form in the sources, which npm/index.js.map of the package has, and update SVELTIA_PATCHES in scripts/editor/patch-sveltia.ts, or go back to the version before. See docs/guides/editor.md.`,
   );
 }

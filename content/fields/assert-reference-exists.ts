@@ -1,6 +1,6 @@
 import { throwContentError, type SourceLocation } from './content-error';
 import type { ReferenceTarget } from './field-metadata';
-import { photoEntryPath } from './photo-entry';
+import { getPhotoEntryPath } from './photo-entry';
 
 /** The ids that references can have, within a brand or within the whole site. */
 export type ReferenceTargets = Readonly<Record<ReferenceTarget, readonly (string | number)[]>>;
@@ -16,7 +16,7 @@ const NOUNS: Readonly<Record<ReferenceTarget, string>> = {
 };
 
 /** @throws ContentError when there is no such entry; the message lists those that exist */
-export function assertReference(
+export function assertReferenceExists(
   target: ReferenceTarget,
   id: unknown,
   referenceTargets: ReferenceTargets,
@@ -25,12 +25,12 @@ export function assertReference(
   const targetIds = referenceTargets[target];
   if (targetIds.some((targetId) => targetId === id)) return;
   const remedy =
-    target === 'photo' ? photoRemedy(String(id), targetIds) : `Write one of ${targetIds.join(', ')}.`;
+    target === 'photo' ? createPhotoRemedy(String(id), targetIds) : `Write one of ${targetIds.join(', ')}.`;
   throwContentError(location, `there is no ${NOUNS[target]} ${JSON.stringify(id)}.`, remedy);
 }
 
-function photoRemedy(name: string, photoNames: readonly (string | number)[]): string {
+function createPhotoRemedy(name: string, photoNames: readonly (string | number)[]): string {
   const similar = photoNames.filter((photoName) => String(photoName).startsWith(name.slice(0, 3)));
   const choice = similar.length > 0 ? `Write ${similar.join(' or ')}, or add` : 'Add';
-  return `${choice} ${photoEntryPath(name)}: { "file": "${name}.jpg", "alt": "what it shows" }.`;
+  return `${choice} ${getPhotoEntryPath(name)}: { "file": "${name}.jpg", "alt": "what it shows" }.`;
 }

@@ -5,10 +5,10 @@ const PUBLIC_HOST = /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0
  * Whether a host is public. `URL` also accepts hosts with commas, spaces and other typing errors, which no browser
  * opens.
  */
-export const isPublicHost = (hostname: string): boolean => PUBLIC_HOST.test(hostname);
+export const isValidPublicHostname = (hostname: string): boolean => PUBLIC_HOST.test(hostname);
 
-export function isPublicUrl(text: string): boolean {
+export function isValidPublicUrl(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, hostname } = new URL(text);
-  return /^https?:$/.test(protocol) && isPublicHost(hostname);
+  return /^https?:$/.test(protocol) && isValidPublicHostname(hostname);
 }

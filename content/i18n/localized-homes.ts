@@ -1,4 +1,4 @@
-import { sitePath, type SitePath } from '../../lib/site-path';
+import { createSitePath, type SitePath } from '../../lib/site-path';
 import { languages, sourceLanguage, type Language } from './languages';
 
 /** The home of a brand, or of the site, in one language. */
@@ -7,7 +7,7 @@ export interface LanguageHome extends Pick<Language, 'code' | 'name' | 'locale' 
 }
 
 /** The home of a brand, or of the site, in the current language and in all. */
-export interface HomeLinks {
+export interface LocalizedHomes {
   readonly language: Language;
   /** The home in this language. */
   readonly href: SitePath;
@@ -16,13 +16,13 @@ export interface HomeLinks {
 }
 
 /** @param path the English home: "/joya-boutique", or '' for the site */
-export function getHomeLinks(language: Language, path: '' | `/${string}`): HomeLinks {
-  const homeIn = ({ code, name, locale, suggestionText }: Language): LanguageHome => ({
+export function getLocalizedHomes(language: Language, path: '' | `/${string}`): LocalizedHomes {
+  const createLanguageHome = ({ code, name, locale, suggestionText }: Language): LanguageHome => ({
     code,
     name,
     locale,
     suggestionText,
-    href: sitePath(code === sourceLanguage.code ? path || '/' : `${path}/${code}`),
+    href: createSitePath(code === sourceLanguage.code ? path || '/' : `${path}/${code}`),
   });
-  return { language, href: homeIn(language).href, homes: languages.map(homeIn) };
+  return { language, href: createLanguageHome(language).href, homes: languages.map(createLanguageHome) };
 }
