@@ -55,7 +55,7 @@ export async function readPublication(
   const { workflow_runs: runs } = (await ask(`${repo}/actions/runs?head_sha=${sha}`)) as {
     readonly workflow_runs: readonly Run[];
   };
-  const run = runs.find(({ path, event }) => path.startsWith(WORKFLOW) && event === 'push');
+  const run = selectRun(runs);
   if (!run || run.status !== 'completed')
     return { text: 'Your last change is being checked.', href: run?.html_url, isPending: true };
   const { jobs } = (await ask(`${repo}/actions/runs/${run.id}/jobs`)) as { readonly jobs: readonly Job[] };
@@ -71,6 +71,12 @@ export async function readPublication(
       isPending: false,
     };
   }
+  if (run.conclusion === 'cancelled')
+    return {
+      text: 'The check was cancelled: guests see the site as it was. The next change or the nightly check publishes this one too.',
+      href,
+      isPending: true,
+    };
   const failed = jobs.find(({ conclusion }) => conclusion === 'failure');
   const mistake = failed && (await describeMistake(ask, repo, failed));
   return {
@@ -78,6 +84,19 @@ export async function readPublication(
     href,
     isPending: false,
   };
+}
+
+/**
+ * The run that decides whether a commit is published: one that passed, or else the newest, because a newer run, such as
+ * that of the night, cancels an older one.
+ */
+function selectRun(runs: readonly Run[]): Run | undefined {
+  const ofBranch = runs.filter(({ path, event }) => path.startsWith(WORKFLOW) && event !== 'pull_request');
+  return (
+    ofBranch.find(({ conclusion }) => conclusion === 'success') ??
+    ofBranch.find(({ conclusion }) => conclusion !== 'cancelled') ??
+    ofBranch[0]
+  );
 }
 
 /** Returns the error that `npm run check` printed, or undefined if the token has no permission to read it. */

@@ -51,10 +51,29 @@ test('a change is being checked until its run is over', async () => {
   const text = 'Your last change is being checked.';
   expect(await read(host())).toEqual({ text, href: undefined, isPending: true });
   expect(await read(host(run('in_progress')))).toMatchObject({ text, isPending: true });
-  // a run of the night is not about the change
-  expect(await read(host({ ...run('completed', 'success'), event: 'schedule' }))).toMatchObject({
+  // a pull request is not published
+  expect(await read(host({ ...run('completed', 'success'), event: 'pull_request' }))).toMatchObject({
     isPending: true,
   });
+});
+
+test('where the run of the night replaces that of a change, it tells whether the change is published', async () => {
+  const cancelled = { ...run('completed', 'cancelled'), id: 6 };
+  const published = jobs({ id: 1, name: 'publish', conclusion: 'success' });
+  expect(await read(host(run('in_progress'), cancelled))).toMatchObject({ isPending: true });
+  expect(await read({ ...host(run('completed', 'success'), cancelled), ...published })).toMatchObject({
+    text: expect.stringContaining('Published at'),
+  });
+  // published already: a test that fails at night does not take it back
+  const failedAtNight = { ...run('completed', 'failure'), id: 8 };
+  expect(await read({ ...host(failedAtNight, run('completed', 'success')), ...published })).toMatchObject({
+    text: expect.stringContaining('Published at'),
+  });
+});
+
+test('a cancelled check is not called a mistake', async () => {
+  const state = await read({ ...host(run('completed', 'cancelled')), ...jobs() });
+  expect(state).toMatchObject({ text: expect.stringContaining('cancelled'), isPending: true });
 });
 
 test('a published change says when', async () => {
