@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import { content } from '@/content';
 import type { PricingSeason } from '@/content/model/helpers/pricing-seasons';
-import { copyProject } from '@/scripts/support/copy-project';
+import { copyProject } from './copy-project';
 import { buildCopy, changeContent, runIn, type Change } from './edit-and-build-copy';
 import { REPLACED, STEPS } from './launch-steps';
 

@@ -6,7 +6,6 @@ import type { NoticeInput } from '@/content/model/notices';
 import type { Room } from '@/content/model/rooms';
 import type { SpecialOfferInput } from '@/content/model/special-offers';
 import { serveExport } from '@/scripts/serve-export';
-import { addBrandToThemesFile, copyProject } from '@/scripts/support/copy-project';
 import { BOUTIQUE, VILLA } from '../../support/brands';
 import { expect, PHONE, test as base, type Page } from '../../support/e2e/fixtures';
 import { findAccessibilityIssues, findOverflowingElements } from '../../support/e2e/layout-and-accessibility';
@@ -17,6 +16,7 @@ import {
   skipOutsideReferenceBrowser,
 } from '../../visual/compare-screenshot';
 import { SCREENS } from '../../visual/states';
+import { addBrandToThemesFile, copyProject } from './copy-project';
 import { buildCopy, changeContent } from './edit-and-build-copy';
 
 // One copy of the project with what its owner may add: notices, an offer, a third brand.

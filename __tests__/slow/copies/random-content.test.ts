@@ -1,8 +1,8 @@
 import { cpSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { content } from '@/content';
-import { copyProject } from '@/scripts/support/copy-project';
 import { generateContent, writeContent } from '../../support/generate-random-content';
+import { copyProject } from './copy-project';
 import { buildCopy, runIn } from './edit-and-build-copy';
 
 // builds and tests, on a machine that may be busy

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { hash } from 'node:crypto';
 import { appendFileSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { copyProject } from '@/scripts/support/copy-project';
+import { copyProject } from './copy-project';
 import { buildCopy, changeContent } from './edit-and-build-copy';
 
 const COPY = resolve('.cache', 'reproducible-build');

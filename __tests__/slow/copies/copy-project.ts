@@ -1,4 +1,4 @@
-// Copies the project for tests and benchmarks, which add a brand to the copy: a folder in content/, a line in
+// Copies the project for tests, which add a brand to the copy: a folder in content/, a line in
 // content/themes.ts, and photos.
 import { appendFileSync, cpSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
@@ -29,6 +29,6 @@ export function copyProject(folder: string): void {
 export function addBrandToThemesFile(copy: string, brand: string): void {
   appendFileSync(
     join(copy, 'content', 'themes.ts'),
-    `export * as '${brand}' from './${brand}/theme-fonts-and-styles';\n`,
+    `export * as '${brand}' from '../../../scripts/support/${brand}/theme-fonts-and-styles';\n`,
   );
 }
