@@ -124,6 +124,9 @@ function textMatching(pattern: RegExp, expectation: string, remedy: string) {
   return z.string(expected).regex(pattern, expected);
 }
 
+/** The remedy for a form, where a text has no quotes. */
+const withoutQuotes = (remedy: string) => remedy.replaceAll('"', '');
+
 /** Text that is the same in every language: a name, a code. */
 export const untranslatedText = (label: string, { allowEmpty, ...options }: TextOptions = {}) => {
   const text = freeText('Write it between straight quotes, like "Suite Juu".');
@@ -187,21 +190,6 @@ export function photoFile(label: string) {
   });
 }
 
-function positiveNumber(label: string, example: number) {
-  const expected = createInvalidValueError(
-    'a number above zero',
-    `Write one without quotes, like ${example}.`,
-  );
-  return z
-    .number(expected)
-    .gt(0, expected)
-    .register(fieldRegistry, {
-      label,
-      widget: 'number',
-      formRemedy: `Write a number above zero, like ${example}.`,
-    });
-}
-
 /** A price as guests read it in English, such as "€ 9.00"; other languages write it in their own way. */
 export const displayPrice = (label: string) =>
   z
@@ -217,59 +205,60 @@ export const displayPrice = (label: string) =>
     )
     .register(fieldRegistry, { kind: 'displayPrice', label, widget: 'text', hint: 'such as "€ 9.00"' });
 
-/** A price in US dollars with two decimals at most: pages and search engines have to show the same price. */
-export function dollars(label = 'Price in US dollars') {
-  const expected = createInvalidValueError(
-    'a price in dollars and cents',
-    'Write one without quotes, like 79 or 79.50.',
-  );
-  return z
-    .number(expected)
-    .gt(0, expected)
-    .refine((price) => Number(price.toFixed(2)) === price, expected)
-    .register(fieldRegistry, {
-      label,
-      widget: 'number',
-      formRemedy: 'Write a number above zero, like 79.',
-    });
+interface NumberOptions extends Pick<FieldMetadata, 'hint' | 'formRemedy'> {
+  readonly example?: string;
 }
+
+/**
+ * A field of a number.
+ * @param expectation completes "… is not" and, in a form, "Write …": "a number above zero"
+ */
+function createNumberField(
+  label: string,
+  expectation: string,
+  { example, ...metadata }: NumberOptions,
+  addChecks: (number: z.ZodNumber, error: ReturnType<typeof createInvalidValueError>) => z.ZodNumber,
+) {
+  const like = example === undefined ? '' : `, like ${example}`;
+  const error = createInvalidValueError(expectation, `Write one without quotes${like}.`);
+  return addChecks(z.number(error), error).register(fieldRegistry, {
+    label,
+    widget: 'number',
+    formRemedy: `Write ${expectation}${like}.`,
+    ...metadata,
+  });
+}
+
+/** A price in US dollars with two decimals at most: pages and search engines have to show the same price. */
+export const dollars = (label = 'Price in US dollars') =>
+  createNumberField(
+    label,
+    'a price in dollars and cents',
+    { example: '79 or 79.50', formRemedy: 'Write a number above zero, like 79.' },
+    (number, error) => number.gt(0, error).refine((price) => Number(price.toFixed(2)) === price, error),
+  );
+
 /** Square metres. */
-export const squareMetres = (label = 'Size in square metres') => positiveNumber(label, 45);
+export const squareMetres = (label = 'Size in square metres') =>
+  createNumberField(label, 'a number above zero', { example: '45' }, (number, error) => number.gt(0, error));
 
 /** A whole number from 1 on. */
-export function positiveInteger(label: string, hint?: string) {
-  const expected = createInvalidValueError('a whole number above zero', 'Write one without quotes, like 2.');
-  return z.number(expected).int(expected).gt(0, expected).register(fieldRegistry, {
-    label,
-    hint,
-    widget: 'number',
-    formRemedy: 'Write a whole number above zero, like 2.',
-  });
-}
+export const positiveInteger = (label: string, hint?: string) =>
+  createNumberField(label, 'a whole number above zero', { example: '2', hint }, (number, error) =>
+    number.int(error).gt(0, error),
+  );
 
 /** A number between two limits, such as a place on a map. */
-export function numberBetween(label: string, least: number, most: number) {
-  const expected = createInvalidValueError(`a number from ${least} to ${most}`, 'Write one without quotes.');
-  return z
-    .number(expected)
-    .min(least, expected)
-    .max(most, expected)
-    .register(fieldRegistry, {
-      label,
-      widget: 'number',
-      formRemedy: `Write a number from ${least} to ${most}.`,
-    });
-}
+export const numberBetween = (label: string, least: number, most: number) =>
+  createNumberField(label, `a number from ${least} to ${most}`, {}, (number, error) =>
+    number.min(least, error).max(most, error),
+  );
 
 /** The number of stars that a guest has given, out of five. */
-export function reviewRating() {
-  const expected = createInvalidValueError('a whole number from 1 to 5', 'Write one without quotes, like 4.');
-  return z.number(expected).int(expected).min(1, expected).max(5, expected).register(fieldRegistry, {
-    label: 'Stars',
-    widget: 'number',
-    formRemedy: 'Write a whole number from 1 to 5, like 4.',
-  });
-}
+export const reviewRating = () =>
+  createNumberField('Stars', 'a whole number from 1 to 5', { example: '4' }, (number, error) =>
+    number.int(error).min(1, error).max(5, error),
+  );
 
 /** A time of day in Zanzibar with 24 hours: "20:30". */
 export function timeOfDay(label: string) {
@@ -288,14 +277,11 @@ export function date(label: string) {
 
 /** A part of an address. */
 export function slug(label = 'Part of the address') {
-  return textMatching(
-    SLUG,
-    'a part of an address',
-    'Use small letters, digits and single hyphens, like "spice-tour".',
-  ).register(fieldRegistry, {
+  const remedy = 'Use small letters, digits and single hyphens, like "spice-tour".';
+  return textMatching(SLUG, 'a part of an address', remedy).register(fieldRegistry, {
     label,
     widget: 'text',
-    formRemedy: 'Use small letters, digits and single hyphens, like spice-tour.',
+    formRemedy: withoutQuotes(remedy),
   });
 }
 
@@ -363,10 +349,8 @@ export function email(label: string) {
 
 /** An address outside the site. */
 export function url(label: string, hint?: string) {
-  const expected = createInvalidValueError(
-    'an address of another site',
-    'Write it with "https://" in front.',
-  );
+  const remedy = 'Write it with "https://" in front.';
+  const expected = createInvalidValueError('an address of another site', remedy);
   return z
     .templateLiteral(['https://', z.string()], expected)
     .refine(isValidPublicUrl, expected)
@@ -375,7 +359,7 @@ export function url(label: string, hint?: string) {
       label,
       hint,
       widget: 'url',
-      formRemedy: 'Write it with https:// in front.',
+      formRemedy: withoutQuotes(remedy),
     });
 }
 
@@ -383,14 +367,12 @@ const PUBLIC_FILE = /^\/[\w./-]+$/;
 
 /** A file of public/, such as "/video/sea.mp4". */
 export function publicFilePath(label: string) {
-  return textMatching(PUBLIC_FILE, 'a file of the folder public', 'Write it like "/video/sea.mp4".').register(
-    fieldRegistry,
-    {
-      label,
-      widget: 'text',
-      formRemedy: 'Write it like /video/sea.mp4.',
-    },
-  );
+  const remedy = 'Write it like "/video/sea.mp4".';
+  return textMatching(PUBLIC_FILE, 'a file of the folder public', remedy).register(fieldRegistry, {
+    label,
+    widget: 'text',
+    formRemedy: withoutQuotes(remedy),
+  });
 }
 
 export const boolean = (label: string, hint?: string) =>
