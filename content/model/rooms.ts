@@ -16,7 +16,7 @@ import {
   createPluralFormsSchema,
   sectionIntroSchema,
 } from './helpers/common-fields';
-import { findSeasonRoomIssue, seasonListSchema } from './helpers/pricing-seasons';
+import { findIncludedGuestsIssue, seasonListSchema } from './helpers/pricing-seasons';
 import {
   createConstantRates,
   rateLabelSchema,
@@ -156,7 +156,7 @@ const brandSchema = field.withRule(
     /** Replaces the shared sentence. */
     access: field.fieldset('Access', { text: field.paragraph() }).optional(),
   }),
-  ({ seasons = [], list }) => findSeasonRoomIssue(seasons, list),
+  ({ seasons = [], list }) => findIncludedGuestsIssue(seasons, list),
 );
 
 const sharedSchema = field.fieldset('Rooms', {
