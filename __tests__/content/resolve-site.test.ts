@@ -49,7 +49,7 @@ test('short links, prices and sizes of content are shown in full', () => {
   const brand = firstBrandWithChange(({ rooms, shared: { header, formatTexts, rooms: shared } }) => {
     header.nav = [{ label: 'Home', href: link('/') }];
     formatTexts.interior = '{sqm} sqm inside';
-    Object.assign(shared.labels, { pricePrefix: 'from', priceSuffix: 'a night', sizeLabel: 'Size' });
+    Object.assign(shared.labels, { pricePrefix: 'from', priceSuffix: 'a night', size: 'Size' });
     shared.access.steps = 'Steps';
     rooms.list.unshift(
       newRoom({
@@ -68,7 +68,7 @@ test('short links, prices and sizes of content are shown in full', () => {
     priceText: { prefix: 'from', amount: '$85', suffix: 'a night' },
     sizeText: '46 sqm inside',
     details: expect.arrayContaining([{ label: 'Size', value: '46 sqm inside' }]),
-    access: [{ label: 'Steps', value: 'No stairs' }],
+    accessDetails: [{ label: 'Steps', value: 'No stairs' }],
     metaDescription: 'The new room: 46 sqm, from $85',
   });
 });

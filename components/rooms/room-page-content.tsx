@@ -98,9 +98,9 @@ export function RoomPageContent(props: RoomPageContentProps) {
         />
       </Section>
       <Section headingId="access" heading={access.heading} text={access.text} screenOnly>
-        {room.access.length > 0 && (
+        {room.accessDetails.length > 0 && (
           <div className={styles.access}>
-            <RoomFacts facts={room.access} />
+            <RoomFacts facts={room.accessDetails} />
           </div>
         )}
       </Section>

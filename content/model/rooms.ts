@@ -16,7 +16,7 @@ import {
   createPluralFormsSchema,
   sectionIntroSchema,
 } from './helpers/common-fields';
-import { findSeasonRoomIssue, seasonListSchema } from './helpers/pricing-seasons';
+import { findIncludedGuestsIssue, seasonListSchema } from './helpers/pricing-seasons';
 import {
   createConstantRates,
   rateLabelSchema,
@@ -26,6 +26,7 @@ import {
   type RateTableContent,
 } from './helpers/rate-table';
 import { createPriceText, type PriceText } from './helpers/room-price-text';
+import { findRoomListIssue } from './helpers/room-rules';
 import { policies } from './policies';
 import { technicalSettings } from './technical-settings';
 import type { Brand } from '.';
@@ -102,37 +103,7 @@ const roomSchema = field.fieldset(
 );
 export type RoomInput = z.infer<typeof roomSchema>;
 
-/** Fields that must differ between rooms, with the remedy where they do not. */
-const ROOM_WORDS = [
-  ['title', 'Give each room a name of its own.'],
-  ['summary', 'Describe each room in words of its own.'],
-  ['description', 'Describe each room in words of its own.'],
-] as const;
-
-/** The list shows at least one room, and no two rooms have the same words, as a room that was copied would (RMD-01). */
-const roomListSchema = field.withRule(field.list('Rooms', roomSchema, { unique: ['id'] }), (all) => {
-  if (all.every(({ unlisted, hidden }) => unlisted || hidden))
-    return {
-      path: [],
-      problem: 'the room list would be empty.',
-      remedy: 'Show at least one room in it.',
-    };
-  return findSameWordsIssue(all);
-});
-
-function findSameWordsIssue(all: readonly RoomInput[]) {
-  for (const [index, room] of all.entries())
-    for (const [name, remedy] of ROOM_WORDS) {
-      const first = all.find((candidate) => String(candidate[name]) === String(room[name]));
-      if (first !== room)
-        return {
-          path: [index, name],
-          problem: `room ${room.id} has the same words as room ${first?.id}.`,
-          remedy,
-        };
-    }
-  return undefined;
-}
+const roomListSchema = field.withRule(field.list('Rooms', roomSchema, { unique: ['id'] }), findRoomListIssue);
 
 const brandSchema = field.withRule(
   field.fieldset('Rooms', {
@@ -156,7 +127,7 @@ const brandSchema = field.withRule(
     /** Replaces the shared sentence. */
     access: field.fieldset('Access', { text: field.paragraph() }).optional(),
   }),
-  ({ seasons = [], list }) => findSeasonRoomIssue(seasons, list),
+  ({ seasons = [], list }) => findIncludedGuestsIssue(seasons, list),
 );
 
 const sharedSchema = field.fieldset('Rooms', {
@@ -167,9 +138,9 @@ const sharedSchema = field.fieldset('Rooms', {
     pricePrefix: field.controlLabel('Word before the price', { translationContext: 'price' }),
     priceSuffix: field.controlLabel('Word after the price'),
     adults: createPluralFormsSchema('Number of guests'),
-    guestsLabel: field.controlLabel('Guests'),
-    sizeLabel: field.controlLabel('Size'),
-    bedsLabel: field.controlLabel('Beds'),
+    guests: field.controlLabel('Guests'),
+    size: field.controlLabel('Size'),
+    beds: field.controlLabel('Beds'),
     bedWidths: field.controlLabel('Width of the beds'),
     poolSize: field.controlLabel('Size of the pool'),
     enquiry: field.prefilledEnquiryText('First sentence of the guest’s message', ['room']),
@@ -260,16 +231,16 @@ export interface Room extends Omit<Resolved<RoomInput>, 'beds' | 'details' | 'ac
   readonly bedsText: string;
   readonly details: readonly LabelAndValue[];
   /** The lines about access that the owner has filled in. */
-  readonly access: readonly LabelAndValue[];
+  readonly accessDetails: readonly LabelAndValue[];
   /** The first sentence of the guest's message. */
   readonly enquiry: string;
 }
 
 function resolveRoom(
-  { beds, ...room }: Resolved<RoomInput>,
+  { beds, access, ...room }: Resolved<RoomInput>,
   pricedRoom: PricedRoom,
   seasons: Resolved<z.infer<typeof seasonListSchema>>,
-  { labels, access }: Pick<Resolved<z.infer<typeof sharedSchema>>, 'labels' | 'access'>,
+  { labels, access: accessLabels }: Pick<Resolved<z.infer<typeof sharedSchema>>, 'labels' | 'access'>,
   context: ResolveContext,
 ): Room {
   const { formats, today } = context;
@@ -291,15 +262,15 @@ function resolveRoom(
     sizeText,
     bedsText,
     details: [
-      { label: labels.guestsLabel, value: guestsText },
-      { label: labels.sizeLabel, value: sizeText },
-      { label: labels.bedsLabel, value: bedsText },
+      { label: labels.guests, value: guestsText },
+      { label: labels.size, value: sizeText },
+      { label: labels.beds, value: bedsText },
       { label: labels.bedWidths, value: room.bedWidths ?? '' },
       ...room.details,
       { label: labels.poolSize, value: room.pool?.size ?? '' },
     ].filter(({ value }) => value !== ''),
-    access: (['steps', 'doors', 'shower', 'beach'] as const)
-      .map((part) => ({ label: access[part], value: room.access[part] }))
+    accessDetails: (['steps', 'doors', 'shower', 'beach'] as const)
+      .map((part) => ({ label: accessLabels[part], value: access[part] }))
       .filter(({ value }) => value !== ''),
     enquiry: formats.fill(labels.enquiry, { room: room.title }),
   };

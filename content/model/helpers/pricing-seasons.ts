@@ -85,37 +85,20 @@ export const seasonListSchema = field.withRule(
   },
 );
 
-/** Finds a price of no room of the brand, or one that includes more guests than the room has beds for. */
-export function findSeasonRoomIssue(seasons: readonly PricingSeason[], rooms: readonly SeasonRoom[]) {
-  for (const [seasonIndex, { prices }] of seasons.entries())
-    for (const [priceIndex, price] of prices.entries()) {
-      const issue = findPriceRoomIssue(price, rooms);
-      if (issue) return { ...issue, path: ['seasons', seasonIndex, 'prices', priceIndex, ...issue.path] };
-    }
-  return undefined;
-}
-
-interface SeasonRoom {
-  readonly id: number;
-  readonly adults: number;
-}
-
-function findPriceRoomIssue(
-  { room: id, extraGuests }: PricingSeason['prices'][number],
-  rooms: readonly SeasonRoom[],
+/** Finds a price that includes more guests than its room has beds for. Rooms that do not exist are found by resolving. */
+export function findIncludedGuestsIssue(
+  seasons: readonly PricingSeason[],
+  rooms: readonly { readonly id: number; readonly adults: number }[],
 ) {
-  const room = rooms.find((candidate) => candidate.id === id);
-  if (!room)
-    return {
-      path: ['room'],
-      problem: `there is no room ${id}.`,
-      remedy: `Write one of ${rooms.map((candidate) => candidate.id).join(', ')}.`,
-    };
-  if (extraGuests && extraGuests.included > room.adults)
-    return {
-      path: ['extraGuests', 'included'],
-      problem: `the price includes ${extraGuests.included} guests, and room ${id} is for ${room.adults}.`,
-      remedy: 'Write no more guests than the room is for.',
-    };
+  for (const [seasonIndex, { prices }] of seasons.entries())
+    for (const [priceIndex, { room: id, extraGuests }] of prices.entries()) {
+      const room = rooms.find((candidate) => candidate.id === id);
+      if (room && extraGuests && extraGuests.included > room.adults)
+        return {
+          path: ['seasons', seasonIndex, 'prices', priceIndex, 'extraGuests', 'included'],
+          problem: `the price includes ${extraGuests.included} guests, and room ${id} is for ${room.adults}.`,
+          remedy: 'Write no more guests than the room is for.',
+        };
+    }
   return undefined;
 }

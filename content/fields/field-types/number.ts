@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { createInvalidValueError } from '../error-messages';
+import { fieldRegistry, type FieldMetadata } from '../field-metadata';
+
+interface NumberOptions extends Pick<FieldMetadata, 'hint' | 'formRemedy'> {
+  readonly example?: string;
+}
+
+/**
+ * A field for a number.
+ * @param expectation completes "… is not" and, in a form, "Write …": "a number above zero"
+ */
+function createNumberField(
+  label: string,
+  expectation: string,
+  { example, ...metadata }: NumberOptions,
+  addChecks: (number: z.ZodNumber, error: ReturnType<typeof createInvalidValueError>) => z.ZodNumber,
+) {
+  const like = example === undefined ? '' : `, like ${example}`;
+  const error = createInvalidValueError(expectation, `Write one without quotes${like}.`);
+  return addChecks(z.number(error), error).register(fieldRegistry, {
+    label,
+    widget: 'number',
+    formRemedy: `Write ${expectation}${like}.`,
+    ...metadata,
+  });
+}
+
+/** A price in US dollars with two decimals at most: pages and search engines have to show the same price. */
+export const dollars = (label = 'Price in US dollars') =>
+  createNumberField(
+    label,
+    'a price in dollars and cents',
+    { example: '79 or 79.50', formRemedy: 'Write a number above zero, like 79.' },
+    (number, error) => number.gt(0, error).refine((price) => Number(price.toFixed(2)) === price, error),
+  );
+
+/** Square metres. */
+export const squareMetres = (label = 'Size in square metres') =>
+  createNumberField(label, 'a number above zero', { example: '45' }, (number, error) => number.gt(0, error));
+
+/** A whole number from 1 on. */
+export const positiveInteger = (label: string, hint?: string) =>
+  createNumberField(label, 'a whole number above zero', { example: '2', hint }, (number, error) =>
+    number.int(error).gt(0, error),
+  );
+
+/** A number between two limits, such as a place on a map. */
+export const numberBetween = (label: string, least: number, most: number) =>
+  createNumberField(label, `a number from ${least} to ${most}`, {}, (number, error) =>
+    number.min(least, error).max(most, error),
+  );
+
+/** The number of stars that a guest has given, out of five. */
+export const reviewRating = () =>
+  createNumberField('Stars', 'a whole number from 1 to 5', { example: '4' }, (number, error) =>
+    number.int(error).min(1, error).max(5, error),
+  );
