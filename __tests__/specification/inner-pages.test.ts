@@ -1,4 +1,4 @@
-// About, restaurant, honeymoon, tours, team and prices in the words and figures of the order.
+// About, restaurant, honeymoon, tours, team and prices in the words and figures of the specification.
 import { brands } from '@/content';
 import { VILLA } from '../support/brands';
 import { testSpecifiedStatements } from '../support/test-specified-statements';
