@@ -44,13 +44,13 @@ interface Measurement {
 
 async function measureBuilds(pageCounts: readonly number[]): Promise<readonly Measurement[]> {
   const rooms = countPages(join('out', MODEL, 'room'));
-  const others = countPages(join('out', MODEL)) - rooms;
+  const otherPages = countPages(join('out', MODEL)) - rooms;
   const results: Measurement[] = [];
   try {
     for (const targetPages of pageCounts) {
       copyProject(COPY);
       const pagesOfBrand = (targetPages - countPages('out')) / GENERATED;
-      const copies = Math.max(1, Math.round((pagesOfBrand - others) / rooms));
+      const copies = Math.max(1, Math.round((pagesOfBrand - otherPages) / rooms));
       for (let number = 1; number <= GENERATED; number += 1) addBrand(number, copies);
       const { seconds, memoryMb } = await build();
       const pages = countPages(join(COPY, 'out'));

@@ -14,7 +14,7 @@ const STILL_TO_COME = {
 describe.each(brands)('$name', ({ id, href, about, restaurant, honeymoon, tours, team, pricing }) => {
   const dishes = restaurant.menu.items;
   const sizes = restaurant.menu.categories.map(
-    ({ id: one }) => dishes.filter(({ category }) => category === one).length,
+    ({ id: categoryId }) => dishes.filter(({ category }) => category === categoryId).length,
   );
 
   testSpecifiedStatements({
