@@ -42,7 +42,7 @@ const PAGES: readonly (readonly [path: string, name: string])[] = [
 ];
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-const HERE = { host: '127.0.0.1' };
+const LOOPBACK = { host: '127.0.0.1' };
 const run = promisify(exec);
 
 /** Records a value that exceeds its limit, and returns a mark for the table. */
@@ -76,7 +76,7 @@ async function weighPages(
   launchOptions: LaunchOptions,
   checkLimit: CheckLimit,
 ): Promise<void> {
-  const site = await serveExport(HERE);
+  const site = await serveExport(LOOPBACK);
   const browser = await chromium.launch(launchOptions);
   try {
     const emptyPage = compressedSizesOfPage(control, 'index.html');
@@ -119,8 +119,8 @@ async function scorePages(
   const { private: key, cert } = await generate([{ name: 'commonName', value: '127.0.0.1' }]);
   const certificate = { key, cert };
   const hosts = {
-    control: await serveExport({ ...HERE, folder: control, certificate }),
-    site: await serveExport({ ...HERE, certificate }),
+    control: await serveExport({ ...LOOPBACK, folder: control, certificate }),
+    site: await serveExport({ ...LOOPBACK, certificate }),
   };
   try {
     const getUrl = (host: { readonly port: number }, path: string) => `https://127.0.0.1:${host.port}${path}`;
@@ -148,21 +148,21 @@ async function scorePages(
 function scoreRow(name: string, runs: readonly Scores[], base: Scores, checkLimit: CheckLimit): string[] {
   const scores = medians(runs);
   const { performance, lcp, tbt, cls } = scores;
-  const others = CATEGORIES.slice(1).map((category) => scores[category]);
-  const areOthersBest = name === 'control' || others.every((score) => score === 100);
+  const otherScores = CATEGORIES.slice(1).map((category) => scores[category]);
+  const areOthersBest = name === 'control' || otherScores.every((score) => score === 100);
   const seconds = (milliseconds: number) => (milliseconds / 1000).toFixed(2);
-  const whole = (value: number) => value.toFixed(0);
+  const formatInteger = (value: number) => value.toFixed(0);
   const quartiles = (metric: 'lcp' | 'tbt', show: (value: number) => string) =>
     [0.25, 0.75].map((share) => show(quantile(runs, metric, share))).join('–');
   return [
     name,
     performance +
       checkLimit(`${name}: performance`, performance >= base.performance - LIMITS.scoreBelowControl),
-    others.join(', ') + checkLimit(`${name}: other scores`, areOthersBest),
+    otherScores.join(', ') + checkLimit(`${name}: other scores`, areOthersBest),
     `${seconds(lcp)} s` + checkLimit(`${name}: LCP`, lcp <= base.lcp * LIMITS.lcp),
     quartiles('lcp', seconds),
-    `${whole(tbt)} ms` + checkLimit(`${name}: TBT`, tbt <= base.tbt + LIMITS.tbtMs),
-    quartiles('tbt', whole),
+    `${formatInteger(tbt)} ms` + checkLimit(`${name}: TBT`, tbt <= base.tbt + LIMITS.tbtMs),
+    quartiles('tbt', formatInteger),
     cls.toFixed(3) + checkLimit(`${name}: CLS`, cls <= LIMITS.cls),
   ];
 }

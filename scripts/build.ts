@@ -26,13 +26,18 @@ async function main(): Promise<void> {
   // fails before the last export is replaced
   await validateContent();
   await runNode('node_modules/next/dist/bin/next', 'build');
-  await deletePagesOffSite();
+  // importing it reads the files, with the photos that were made above
+  const { content, getSite } = await import('../content');
+  deleteRemovedPages(
+    EXPORT,
+    languages.map(({ code }) => getSite(code)),
+  );
   checkInternalLinks(EXPORT, postprocessHtml(EXPORT));
   await buildServiceWorker();
   const backend = readBackend(process.env);
   // the editor can be hosted at an address of its own
   const siteUrl = parseOptionalSiteUrl(process.env.SITE_URL);
-  if (backend) await buildEditor(EXPORT, (await import('../content')).content, backend, siteUrl);
+  if (backend) await buildEditor(EXPORT, content, backend, siteUrl);
   reportSiteUrl(EXPORT);
 }
 
@@ -44,14 +49,6 @@ function assertSiteUrl(): void {
   } catch (error) {
     throw error instanceof Error ? new ExpectedError(error.message) : error;
   }
-}
-
-async function deletePagesOffSite(): Promise<void> {
-  const { getSite } = await import('../content');
-  deleteRemovedPages(
-    EXPORT,
-    languages.map(({ code }) => getSite(code)),
-  );
 }
 
 async function buildServiceWorker(): Promise<void> {

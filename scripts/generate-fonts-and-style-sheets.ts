@@ -64,8 +64,8 @@ function formatUnicodeRange(characters: string): string {
   const codes = [...new Set(characters)].map((character) => character.codePointAt(0)!).sort((a, b) => a - b);
   const ranges: [number, number][] = [];
   for (const code of codes) {
-    const last = ranges.at(-1);
-    if (last?.[1] === code - 1) last[1] = code;
+    const lastRange = ranges.at(-1);
+    if (lastRange?.[1] === code - 1) lastRange[1] = code;
     else ranges.push([code, code]);
   }
   const hex = (code: number) => code.toString(16).toUpperCase();

@@ -53,8 +53,8 @@ export async function serveExport({
     else compress(request, response, () => serveHandler(request, response, files));
   };
   const server = certificate
-    ? createSecureServer({ ...certificate, allowHTTP1: true }, (...asked) => void answer(...asked))
-    : createServer((...asked) => void answer(...asked));
+    ? createSecureServer({ ...certificate, allowHTTP1: true }, (...args) => void answer(...args))
+    : createServer((...args) => void answer(...args));
 
   for (let candidate = port; !server.listening; candidate += 1) {
     try {
@@ -77,19 +77,20 @@ export async function serveExport({
 }
 
 async function main() {
-  const wanted = Number(process.env.PORT || 3000);
-  if (!(wanted >= 0 && wanted < 65536)) {
+  const requestedPort = Number(process.env.PORT || 3000);
+  if (!(requestedPort >= 0 && requestedPort < 65536)) {
     throw new ExpectedError(
       `PORT is "${process.env.PORT}". It must be a number from 0 (any free port) to 65535.`,
     );
   }
   const host = process.env.HOST || undefined;
-  const { port } = await serveExport({ port: wanted, host });
+  const { port } = await serveExport({ port: requestedPort, host });
   const addresses = Object.values(networkInterfaces()).flatMap((list) => list ?? []);
   const network = host ? undefined : addresses.find(({ family, internal }) => family === 'IPv4' && !internal);
 
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit());
-  if (wanted !== 0 && port !== wanted) console.log(`\nPort ${wanted} is taken, so this one was chosen.`);
+  if (requestedPort !== 0 && port !== requestedPort)
+    console.log(`\nPort ${requestedPort} is taken, so this one was chosen.`);
   console.log(`\nThe site is ready. Look at\n\n  http://${host ?? 'localhost'}:${port}\n`);
   if (network) console.log(`or, from a phone in the same network,\n\n  http://${network.address}:${port}\n`);
   console.log('Ctrl-C ends it.');

@@ -72,39 +72,39 @@ test('a waiting tab sends the message of a tab that was closed before the answer
   context,
 }) => {
   await sendWithoutAnswer(page);
-  const other = await context.newPage();
-  await fulfillEmailRequests(other);
-  const posts = collectPostRequests(other);
-  await visit(other, CONTACT_PATH);
-  await expectForm(other, testMessage);
-  await simulateWritingTime(other);
-  await sendButton(other).click();
-  await expect(sendingButton(other)).toBeDisabled();
-  await expectForm(other, testMessage);
+  const otherTab = await context.newPage();
+  await fulfillEmailRequests(otherTab);
+  const posts = collectPostRequests(otherTab);
+  await visit(otherTab, CONTACT_PATH);
+  await expectForm(otherTab, testMessage);
+  await simulateWritingTime(otherTab);
+  await sendButton(otherTab).click();
+  await expect(sendingButton(otherTab)).toBeDisabled();
+  await expectForm(otherTab, testMessage);
   expect(posts).toEqual([]);
   await page.close();
-  await expect(statusMessage(other, labels.success)).toBeVisible();
+  await expect(statusMessage(otherTab, labels.success)).toBeVisible();
   expect(posts).toHaveLength(1);
 });
 
 test('a message sent from one tab is not sent again from a waiting one', async ({ page, context }) => {
   const request = await sendWithoutAnswer(page);
-  const [other, third] = [await context.newPage(), await context.newPage()];
-  const posts = collectPostRequests(other);
-  await visit(third, home);
-  await visit(other, CONTACT_PATH);
-  await simulateWritingTime(other);
-  await sendButton(other).click();
-  await expect(sendingButton(other)).toBeDisabled();
+  const [otherTab, thirdTab] = [await context.newPage(), await context.newPage()];
+  const posts = collectPostRequests(otherTab);
+  await visit(thirdTab, home);
+  await visit(otherTab, CONTACT_PATH);
+  await simulateWritingTime(otherTab);
+  await sendButton(otherTab).click();
+  await expect(sendingButton(otherTab)).toBeDisabled();
   // it is being sent, so there is no notice
-  await expect(third.getByText(unsentMessage.text)).toBeHidden();
+  await expect(thirdTab.getByText(unsentMessage.text)).toBeHidden();
   await request.fulfill();
-  for (const tab of [page, other]) {
+  for (const tab of [page, otherTab]) {
     await expect(statusMessage(tab, labels.success)).toBeVisible();
     await expectForm(tab, emptyMessage);
   }
   expect(posts).toEqual([]);
-  await expect(statusMessage(third, unsentMessage.sent)).toBeVisible();
+  await expect(statusMessage(thirdTab, unsentMessage.sent)).toBeVisible();
 });
 
 for (const [status, text] of [

@@ -5,9 +5,9 @@ import { listExportedEnglishPaths } from '../support/exported-site';
 
 /** What a page shares with those that are the same components with other content. */
 const getKind = (path: string): string => {
-  const [, first = '', ...rest] = path.split('/');
-  if (ENGLISH_BRAND_HOME_PATHS.includes(`/${first}`))
-    return rest.length === 0 ? path : `brand/${rest[0]}/${rest.length}`;
+  const [, firstSegment = '', ...otherSegments] = path.split('/');
+  if (ENGLISH_BRAND_HOME_PATHS.includes(`/${firstSegment}`))
+    return otherSegments.length === 0 ? path : `brand/${otherSegments[0]}/${otherSegments.length}`;
   return Object.values(unbranded.chooserPages).some(({ href }) => href === path) ? 'chooser' : path;
 };
 

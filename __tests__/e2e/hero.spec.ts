@@ -15,7 +15,7 @@ const LAST = slides.length;
 
 const getHero = (page: Page) => page.locator('main section[aria-roledescription="carousel"]').first();
 const choices = (page: Page) => getHero(page).locator('li button');
-const next = (page: Page) =>
+const nextButton = (page: Page) =>
   getHero(page).getByRole('button', { name: VILLA.labels.controls.next, exact: true });
 /** What is read out as the slides change. */
 const liveRegion = (page: Page) => getHero(page).locator('[aria-live]');
@@ -160,7 +160,7 @@ test('under reduced motion there is no autoplay, and controls change slides at o
   await openHero(page);
   await expectTurning(page, false);
   await expect(getHero(page).getByRole('button', { name: labels.pause, exact: true })).toBeHidden();
-  await next(page).click();
+  await nextButton(page).click();
   await expectCurrent(page, 2);
 });
 

@@ -45,12 +45,12 @@ for (const from of [VILLA, BOUTIQUE]) {
     await visit(page, from.href);
     await page.getByRole('contentinfo').locator('a[href="/contact"]').click();
     await page.waitForURL('**/contact');
-    const places = page.locator('main a[href$="/contact"]').evaluateAll((links) =>
+    const hrefsFromLeftToRight = page.locator('main a[href$="/contact"]').evaluateAll((links) =>
       links
         .map((link) => ({ href: link.getAttribute('href'), x: link.getBoundingClientRect().x }))
         .sort((box, other) => box.x - other.x)
         .map(({ href }) => href),
     );
-    expect((await places)[0]).toBe(`${from.href}/contact`);
+    expect((await hrefsFromLeftToRight)[0]).toBe(`${from.href}/contact`);
   });
 }

@@ -73,7 +73,7 @@ for (const [name, close] of [
     await visit(page, PATH);
     await thumbs(page).nth(1).click();
     await photo(page).scrollIntoViewIfNeeded();
-    const place = await scrollY(page);
+    const scrollTop = await scrollY(page);
     await enlarge(page).focus();
     await page.keyboard.press('Enter');
     await expectCounter(page, 2);
@@ -93,9 +93,9 @@ for (const [name, close] of [
     await expect(lightbox(page)).toBeHidden();
     await expectPosition(page, 1);
     await expect(enlarge(page)).toBeFocused();
-    expect(await scrollY(page)).toBe(place);
+    expect(await scrollY(page)).toBe(scrollTop);
     await scroll();
-    await expect.poll(() => scrollY(page)).toBeGreaterThan(place);
+    await expect.poll(() => scrollY(page)).toBeGreaterThan(scrollTop);
   });
 }
 
@@ -113,7 +113,7 @@ test('on a phone the thumbnails follow the picture, and the page does not scroll
   await page.setViewportSize(PHONE);
   await visit(page, PATH);
   await turn(page, labels.next).scrollIntoViewIfNeeded();
-  const place = await scrollY(page);
+  const scrollTop = await scrollY(page);
   // past the first picture to the last, and back
   for (const [name, number] of [
     [labels.previous, COUNT],
@@ -124,7 +124,7 @@ test('on a phone the thumbnails follow the picture, and the page does not scroll
     await turn(page, name).click();
     await expect(thumbs(page).nth(number - 1)).toBeInViewport({ ratio: 1 });
   }
-  expect(await scrollY(page)).toBe(place);
+  expect(await scrollY(page)).toBe(scrollTop);
 });
 
 test.describe('without JavaScript', () => {

@@ -15,10 +15,10 @@ test('NAV-18: the ticker moves, and stops when motion is paused', async ({ page 
       const running = document.getAnimations().filter(({ playState }) => playState === 'running');
       return running.filter(({ effect }) => effect?.getComputedTiming().iterations === Infinity).length;
     });
-  const place = async () => (await page.getByText(header.ticker[0]!, { exact: true }).boundingBox())?.x;
+  const getTickerX = async () => (await page.getByText(header.ticker[0]!, { exact: true }).boundingBox())?.x;
   await visit(page, pages.about.href);
-  const start = await place();
-  await expect.poll(place).not.toBe(start);
+  const start = await getTickerX();
+  await expect.poll(getTickerX).not.toBe(start);
   await page.getByRole('button', { name: labels.pauseMotion }).first().click();
   expect(await infiniteAnimationCount()).toBe(0);
   await page.reload();

@@ -18,7 +18,7 @@ const party = (adults: number, children: number) =>
 const bar = (page: Page) => page.getByRole('group', { name: findRoom.labels.bar, exact: true });
 const getSummary = (page: Page, name: 'rooms' | 'guests') =>
   bar(page).locator('summary').filter({ hasText: labels[name] });
-const more = (page: Page, name: 'rooms' | 'adults' | 'children') =>
+const incrementButton = (page: Page, name: 'rooms' | 'adults' | 'children') =>
   page.getByRole('button', { name: findRoom.labels.increment[name], exact: true });
 const checkIn = (page: Page) => page.getByLabel(labels.checkIn);
 const checkOut = (page: Page) => page.getByLabel(labels.checkOut);
@@ -105,9 +105,9 @@ test('Checkout Now carries room, dates and party along, and Back restores them',
   await visit(page, FIND_ROOM);
   await fillDates(page);
   await getSummary(page, 'rooms').click();
-  await more(page, 'rooms').click();
+  await incrementButton(page, 'rooms').click();
   await getSummary(page, 'guests').click();
-  for (const name of ['adults', 'adults', 'children'] as const) await more(page, name).click();
+  for (const name of ['adults', 'adults', 'children'] as const) await incrementButton(page, name).click();
   await checkout(page).nth(1).click();
   await expectSummary(page, findRoom.sampleRooms[1]!.title);
   await page.goBack();

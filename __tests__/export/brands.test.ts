@@ -6,7 +6,7 @@ const wornBy = (path: string) => readPage(path).documentElement.dataset.brand;
 
 describe.each(brands)('every page of $name', (brand) => {
   const paths = listExportedEnglishPaths().filter((path) => `${path}/`.startsWith(`${brand.href}/`));
-  const others = brands.filter(({ id }) => id !== brand.id);
+  const otherBrands = brands.filter(({ id }) => id !== brand.id);
 
   test('BRD-01, BRD-09: has the tokens of its brand', () => {
     expect(paths.filter((path) => wornBy(path) !== brand.id)).toEqual([]);
@@ -19,17 +19,17 @@ describe.each(brands)('every page of $name', (brand) => {
     { id: 'BRD-03', part: 'footer', selector: 'footer:not(main *)' },
   ])('$id, NAV-19: has one $part, which names its brand', ({ selector }) => {
     for (const path of paths) {
-      const parts = [...readPage(path).querySelectorAll(selector)];
-      expect([path, ...parts.map(getText)]).toEqual([path, expect.stringContaining(brand.name)]);
+      const elements = [...readPage(path).querySelectorAll(selector)];
+      expect([path, ...elements.map(getText)]).toEqual([path, expect.stringContaining(brand.name)]);
     }
   });
 
   test('BRD-02, BRD-04, BRD-10: names no other brand in header and loader, and leads to none', () => {
     for (const path of paths) {
-      const parts = [...readPage(path).querySelectorAll('body > header, [data-loader]')];
-      const shownText = parts.map(getText).join();
-      expect(others.filter(({ name }) => shownText.includes(name))).toEqual([]);
-      const inside = parts.flatMap((part) => getHrefs(part, 'a[href^="/"]'));
+      const elements = [...readPage(path).querySelectorAll('body > header, [data-loader]')];
+      const shownText = elements.map(getText).join();
+      expect(otherBrands.filter(({ name }) => shownText.includes(name))).toEqual([]);
+      const inside = elements.flatMap((element) => getHrefs(element, 'a[href^="/"]'));
       expect(inside.filter((href) => !`${href}/`.startsWith(`${brand.href}/`))).toEqual([]);
     }
   });

@@ -23,7 +23,7 @@ describe.each(brands)('the contact page of $name', ({ pages, contact: { form, ma
     [form.message, 'textarea'],
   ])('CNT-08: requires %s, as long as it may be', (label, type) => {
     const labels = [...main.querySelectorAll('label')];
-    const field = labels.find((each) => getText(each).startsWith(label))?.control as HTMLInputElement;
+    const field = labels.find((element) => getText(element).startsWith(label))?.control as HTMLInputElement;
     expect(field).toMatchObject({ type, required: true, minLength: -1, maxLength: -1 });
     expect(field.form?.noValidate).toBe(false);
   });

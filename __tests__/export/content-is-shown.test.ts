@@ -53,14 +53,15 @@ const getGoodToKnow = ({ goodToKnow }: Pick<Brand, 'goodToKnow'>, page: 'pricing
 /** What is known of one tour at least has its label. */
 function getTours({ tours: { labels, ...rest } }: Pick<Brand, 'tours'>) {
   const { minGroup, children, tide, highlights, ...always } = labels;
-  const known = (isKnown: (tour: Tour) => unknown, label: string) => rest.tours.some(isKnown) && label;
+  const getLabelIfAnyTour = (isKnown: (tour: Tour) => unknown, label: string) =>
+    rest.tours.some(isKnown) && label;
   return [
     rest,
     always,
-    known((tour) => tour.minGroup, minGroup),
-    known((tour) => tour.childrenOnTour, children),
-    known((tour) => tour.tide, tide),
-    known((tour) => tour.highlights.length, highlights),
+    getLabelIfAnyTour((tour) => tour.minGroup, minGroup),
+    getLabelIfAnyTour((tour) => tour.childrenOnTour, children),
+    getLabelIfAnyTour((tour) => tour.tide, tide),
+    getLabelIfAnyTour((tour) => tour.highlights.length, highlights),
   ];
 }
 

@@ -54,10 +54,10 @@ describe.each(roomPages)('$path', ({ path, brand: { pages, rooms, labels }, room
   });
 
   test('leads to the other rooms of the list, by their names', () => {
-    const others = rooms.listed.filter(({ id }) => id !== room.id);
+    const otherRooms = rooms.listed.filter(({ id }) => id !== room.id);
     const section = main.querySelector('section[aria-labelledby="other-rooms"]');
-    expect(getHrefs(section)).toEqual(others.map(({ href }) => href));
-    expect(getTexts(section, 'h3')).toEqual(others.map(({ title }) => title));
+    expect(getHrefs(section)).toEqual(otherRooms.map(({ href }) => href));
+    expect(getTexts(section, 'h3')).toEqual(otherRooms.map(({ title }) => title));
   });
 
   test('has a thumbnail for each picture of the published file', () => {

@@ -22,8 +22,8 @@ function reachedFrom(start: string): string[] {
   for (const path of reached) {
     const page = readPage(path);
     const forms = [...page.querySelectorAll('form')].map((form) => form.getAttribute('action') ?? '');
-    for (const way of [...getHrefs(page, 'a[href]'), ...forms].map((one) => one.replace(/[?#].*/, '')))
-      if (way.startsWith(below) && getLanguage(way) === getLanguage(start)) reached.add(way);
+    for (const href of [...getHrefs(page, 'a[href]'), ...forms].map((url) => url.replace(/[?#].*/, '')))
+      if (href.startsWith(below) && getLanguage(href) === getLanguage(start)) reached.add(href);
   }
   return [...reached].sort();
 }

@@ -107,7 +107,7 @@ function shownOn(path: string) {
     text: getText(body),
     links: getHrefs(body),
     photos: [...body.querySelectorAll('img, source')]
-      .flatMap((one) => [one.getAttribute('src'), one.getAttribute('srcset')])
+      .flatMap((image) => [image.getAttribute('src'), image.getAttribute('srcset')])
       .join(),
   };
 }

@@ -1,4 +1,4 @@
-// The blog in the words and figures of the order.
+// The blog in the words and figures of the specification.
 import { brands } from '@/content';
 import { testSpecifiedStatements } from '../support/test-specified-statements';
 

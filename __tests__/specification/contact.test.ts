@@ -1,4 +1,4 @@
-// The contact page in the words of the order.
+// The contact page in the words of the specification.
 import { brands } from '@/content';
 import { testSpecifiedStatements } from '../support/test-specified-statements';
 

@@ -1,4 +1,4 @@
-// The homes of both brands in the words and figures of the order.
+// The homes of both brands in the words and figures of the specification.
 import { brands } from '@/content';
 import { BOUTIQUE, VILLA } from '../support/brands';
 import { testSpecifiedStatements } from '../support/test-specified-statements';

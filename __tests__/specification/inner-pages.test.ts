@@ -1,4 +1,4 @@
-// About, restaurant, honeymoon, tours, team and prices in the words and figures of the order.
+// About, restaurant, honeymoon, tours, team and prices in the words and figures of the specification.
 import { brands } from '@/content';
 import { VILLA } from '../support/brands';
 import { testSpecifiedStatements } from '../support/test-specified-statements';
@@ -14,7 +14,7 @@ const STILL_TO_COME = {
 describe.each(brands)('$name', ({ id, href, about, restaurant, honeymoon, tours, team, pricing }) => {
   const dishes = restaurant.menu.items;
   const sizes = restaurant.menu.categories.map(
-    ({ id: one }) => dishes.filter(({ category }) => category === one).length,
+    ({ id: categoryId }) => dishes.filter(({ category }) => category === categoryId).length,
   );
 
   testSpecifiedStatements({

@@ -1,4 +1,4 @@
-// The seven rooms, and a stay in one, as the order describes them.
+// The seven rooms, and a stay in one, as the specification describes them.
 import { BOUTIQUE, VILLA } from '../support/brands';
 import { testSpecifiedStatements } from '../support/test-specified-statements';
 

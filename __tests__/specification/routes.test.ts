@@ -1,4 +1,4 @@
-// Paths, titles and the pages without a brand, as the order names them.
+// Paths, titles and the pages without a brand, as the specification names them.
 import { unbranded } from '@/content';
 import { BOUTIQUE, VILLA } from '../support/brands';
 import { testSpecifiedStatements } from '../support/test-specified-statements';

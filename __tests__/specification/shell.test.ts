@@ -1,4 +1,4 @@
-// Header, footer and the ways to book, as the order names them.
+// Header, footer and the ways to book, as the specification names them.
 import { brands, getBrand } from '@/content';
 import { testSpecifiedStatements } from '../support/test-specified-statements';
 

@@ -1,7 +1,7 @@
 import type { PhotoContent } from '@/content/fields/photo-content';
 
 /** A picture of content, as far as a component reads it. */
-export const createPhoto = (name: string, more: Partial<PhotoContent> = {}): PhotoContent => ({
+export const createPhoto = (name: string, overrides: Partial<PhotoContent> = {}): PhotoContent => ({
   name,
   alt: name,
   version: '0a1b2c3d',
@@ -9,5 +9,5 @@ export const createPhoto = (name: string, more: Partial<PhotoContent> = {}): Pho
   width: 1600,
   height: 1067,
   placeholderColor: '#e8c8a8',
-  ...more,
+  ...overrides,
 });

@@ -1,44 +1,57 @@
 /** The page that "View on Live Site" in the toolbar of a form opens. */
 import type { ContentFile, ContentFileKind } from '@/content/model/files/content-files';
+import type { BrandPageSegment } from '@/content/model/pages';
 
-/** The page of a brand that shows a file. All other files are shown on the home page. */
-const PAGES: Readonly<Partial<Record<ContentFileKind, string>>> = {
-  'brand/rooms': '/room',
-  'shared/rooms': '/room',
-  'shared/policies': '/room',
-  'brand/stay': '/find_room',
-  'shared/stay': '/find_room',
-  'brand/about': '/about',
-  'shared/about': '/about',
-  'brand/good-to-know': '/pricing',
-  'shared/good-to-know': '/pricing',
-  'brand/pricing': '/pricing',
-  'shared/pricing': '/pricing',
-  'brand/blog': '/blog',
-  'shared/blog': '/blog',
-  'brand/contact': '/contact',
-  'shared/contact': '/contact',
-  'shared/business': '/contact',
-  'brand/restaurant': '/restaurant',
-  'shared/restaurant': '/restaurant',
-  'shared/food-menu': '/restaurant',
-  'brand/tours': '/tours-activities',
-  'shared/tours': '/tours-activities',
-  'brand/activities': '/activities',
-  'shared/activities': '/activities',
-  'brand/explore': '/explore-island',
-  'shared/explore': '/explore-island',
-  'brand/team': '/our_team',
-  'brand/honeymoon': '/honeymoon',
-  'brand/services': '/services',
-  'shared/tides': '/tides',
-  'shared/privacy': '/privacy',
-  'shared/accessibility': '/accessibility',
-  'shared/legal-notice': '/legal',
+/** "rooms" of both "brand/rooms" and "shared/rooms". */
+type FileName<Kind = ContentFileKind> = Kind extends `${string}/${infer Name}` ? Name : Kind;
+
+/** The page of a brand that shows a file; "unbranded" is the landing page. */
+const PAGES: Readonly<Record<FileName, 'unbranded' | 'home' | BrandPageSegment>> = {
+  unbranded: 'unbranded',
+  brand: 'home',
+  'technical-settings': 'home',
+  labels: 'home',
+  header: 'home',
+  footer: 'home',
+  pages: 'home',
+  home: 'home',
+  testimonials: 'home',
+  'format-texts': 'home',
+  notices: 'home',
+  'special-offers': 'home',
+  settings: 'home',
+  photo: 'home',
+  post: 'home',
+  rooms: 'room',
+  policies: 'room',
+  stay: 'find_room',
+  about: 'about',
+  'good-to-know': 'pricing',
+  pricing: 'pricing',
+  blog: 'blog',
+  contact: 'contact',
+  business: 'contact',
+  restaurant: 'restaurant',
+  'food-menu': 'restaurant',
+  tours: 'tours-activities',
+  activities: 'activities',
+  explore: 'explore-island',
+  team: 'our_team',
+  honeymoon: 'honeymoon',
+  services: 'services',
+  tides: 'tides',
+  privacy: 'privacy',
+  accessibility: 'accessibility',
+  'legal-notice': 'legal',
 };
 
 /** @param firstBrand the id of the brand whose pages show shared files */
-export const getPreviewPath = (
+export function getPreviewPath(
   { kind, brandId }: Pick<ContentFile, 'kind' | 'brandId'>,
   firstBrand: string,
-): string => (kind === 'shared/unbranded' ? '/' : `/${brandId ?? firstBrand}${PAGES[kind] ?? ''}`);
+): string {
+  const page = PAGES[kind.replace(/^.*\//, '') as FileName];
+  if (page === 'unbranded') return '/';
+  const home = `/${brandId ?? firstBrand}`;
+  return page === 'home' ? home : `${home}/${page}`;
+}

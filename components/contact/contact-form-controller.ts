@@ -1,24 +1,22 @@
 import type { Dispatch } from 'react';
 import type { ContactFormAction } from './contact-form-state';
-import { isEmptyMessage, type ContactMessage } from './contact-message';
-import { clearDraft, loadDraft, saveDraft } from './draft-storage';
+import { isEmptyMessage } from './contact-message';
+import { loadDraft } from './draft-storage';
 import { takeStoredEnquiry } from './enquiry-storage';
 import {
   clearWhitespaceOnlyFields,
   clearHoneypot,
-  fillForm,
   mergeDraftIntoForm,
   prependToMessage,
   readMessage,
 } from './form-values';
+import { createMessageAutosave } from './message-autosave';
 import {
   getQueueEntry,
   getQueueEntries,
   getQueueStorage,
-  removeEntryIfUnchanged,
   subscribeToQueueStorageEvents,
   wasSentSinceLoad,
-  writeQueueEntry,
   type ExternalQueueChange,
   type QueueEntry,
 } from './message-queue-storage';
@@ -33,7 +31,8 @@ import {
 
 /**
  * Connects the fields of a contact form with what the browser stores, with other tabs and with the e-mail service,
- * until `disconnect` is called. Dispatches what the form has to show beside its fields.
+ * until `disconnect` is called. Dispatches what the form has to show beside its fields. Returns the handlers of its
+ * events and buttons.
  */
 export function createContactFormController(
   form: HTMLFormElement,
@@ -42,29 +41,11 @@ export function createContactFormController(
 ) {
   const openedAt = performance.now();
   const abortController = new AbortController();
-  // Only `setEntry` assigns `entry`. `prefillWithEnquiry` sets `prefilledMessage`; `showQueuedMessage` and `submit` clear it.
-  /** The queue entry of the message in the form, as this form last read or wrote it; null if the message is a draft. */
-  let entry: QueueEntry | null = null;
-  /** The text that the form was prefilled with from the enquiry. As long as it is unchanged, it is not a draft. */
-  let prefilledMessage = '';
-
-  /** Reads the form without the enquiry, unless the visitor has changed or submitted it. */
-  function readMessageWithoutEnquiry(): ContactMessage {
-    const message = readMessage(form);
-    return message.message === prefilledMessage ? { ...message, message: '' } : message;
-  }
-
-  /** Records which queue entry the message in the form belongs to; null means that the message is a draft. */
-  function setEntry(newEntry: QueueEntry | null) {
-    entry = newEntry;
-    // a draft beside the entry would come back after another tab has sent the message
-    if (entry && getQueueStorage(entry.key) === 'localStorage') clearDraft(brandId);
-    else saveDraft(brandId, readMessageWithoutEnquiry());
-    readQueue();
-  }
+  const autosave = createMessageAutosave(form, brandId, readQueue);
 
   /** Reads the storage again and dispatches what it contains. */
   function readQueue() {
+    const entry = autosave.getEntry();
     dispatch({
       type: 'queueRead',
       queueStorage: entry && getQueueStorage(entry.key),
@@ -73,9 +54,7 @@ export function createContactFormController(
   }
 
   function showQueuedMessage(queueEntry: QueueEntry) {
-    fillForm(form, queueEntry.message);
-    prefilledMessage = '';
-    setEntry(queueEntry);
+    autosave.showEntry(queueEntry);
     dispatch({ type: 'queuedMessageShown', message: queueEntry.message });
   }
 
@@ -87,7 +66,7 @@ export function createContactFormController(
     const pending = getPendingSend(brandId);
     const initialEntry = chooseInitialEntry(readMessage(form), pending?.entry.key, getQueueEntries(brandId));
     if (initialEntry) showQueuedMessage(initialEntry);
-    else setEntry(null);
+    else autosave.saveAsDraft();
     prefillWithEnquiry();
     if (pending) void waitForResult(pending);
   }
@@ -96,8 +75,7 @@ export function createContactFormController(
     const enquiry = takeStoredEnquiry();
     if (!enquiry) return;
     if (readMessage(form).message !== '') return dispatch({ type: 'enquiryOffered', enquiry });
-    prependToMessage(form, enquiry);
-    prefilledMessage = readMessage(form).message;
+    autosave.prefill(enquiry);
   }
 
   function insertOfferedEnquiry(enquiry: string) {
@@ -109,10 +87,7 @@ export function createContactFormController(
   function handleInput() {
     const message = readMessage(form);
     dispatch({ type: 'edited', message });
-    if (!entry) return saveDraft(brandId, readMessageWithoutEnquiry());
-    if (message.message !== '') return setEntry(writeQueueEntry(brandId, message, entry));
-    removeEntryIfUnchanged(entry);
-    setEntry(null);
+    autosave.saveInput(message);
   }
 
   function submit({ service, to }: Pick<SendRequest, 'service' | 'to'>) {
@@ -120,18 +95,13 @@ export function createContactFormController(
     clearWhitespaceOnlyFields(form);
     if (!form.reportValidity()) return;
     const message = readMessage(form);
-    // from here on the enquiry counts as written by the visitor
-    prefilledMessage = '';
-    if (clearHoneypot(form)) {
-      setEntry(entry);
-      return dispatch({ type: 'blockedAsSpam', message });
-    }
-    const submittedEntry = writeQueueEntry(brandId, message, entry);
-    setEntry(submittedEntry);
+    autosave.acceptEnquiry();
+    if (clearHoneypot(form)) return dispatch({ type: 'blockedAsSpam', message });
+    const entry = autosave.saveToQueue(message);
     // without a network the request would only wait for its time-out
     if (!navigator.onLine) return dispatch({ type: 'failed', message });
     const delayMs = Math.max(0, openedAt + MIN_FILL_TIME_MS - performance.now());
-    void waitForResult(sendMessage({ brandId, service, to, entry: submittedEntry, delayMs }));
+    void waitForResult(sendMessage({ brandId, service, to, entry, delayMs }));
   }
 
   /** Shows what becomes of a message; the form may have been left and opened again since it was sent. */
@@ -142,45 +112,44 @@ export function createContactFormController(
     // another tab may have changed the message in the form
     if (result.type === 'failed') return dispatch({ ...result, message: readMessage(form) });
     form.reset();
-    setEntry(null);
+    autosave.saveAsDraft();
     dispatch({ type: 'sent' });
   }
 
   /** Shows the next message of the queue; the one in the form is kept there. */
   function showNextQueuedMessage() {
-    const message = readMessageWithoutEnquiry();
-    if (!isEmptyMessage(message)) setEntry(writeQueueEntry(brandId, message, entry));
-    const nextEntry = chooseNextEntry(getQueueEntries(brandId), entry?.key);
+    const message = autosave.readMessageWithoutEnquiry();
+    if (!isEmptyMessage(message)) autosave.saveToQueue(message);
+    const nextEntry = chooseNextEntry(getQueueEntries(brandId), autosave.getEntry()?.key);
     if (nextEntry) showQueuedMessage(nextEntry);
   }
 
   function handleQueueChange(change: ExternalQueueChange) {
-    const response = respondToQueueChange(change, entry, readMessage(form), wasSentSinceLoad(change.key));
+    const isSent = wasSentSinceLoad(change.key);
+    const response = respondToQueueChange(change, autosave.getEntry(), readMessage(form), isSent);
     switch (response.type) {
       case 'ignore':
         return readQueue();
-      case 'adopt': {
-        const { message } = response.entry;
-        fillForm(form, message);
-        setEntry(response.entry);
-        return dispatch({ type: 'edited', message });
-      }
+      case 'adopt':
+        autosave.showEntry(response.entry);
+        return dispatch({ type: 'edited', message: response.entry.message });
       case 'reset':
         form.reset();
-        setEntry(null);
+        autosave.saveAsDraft();
         return dispatch({ type: 'sentByOtherTab' });
       case 'keepAsDraft':
-        return setEntry(null);
+        return autosave.saveAsDraft();
     }
   }
 
   /** A page restored from the back/forward cache has missed storage events. */
   function handlePageShow() {
-    if (!entry) return readQueue();
-    const stored = getQueueEntry(entry.key);
-    if (stored) handleQueueChange({ key: entry.key, before: entry.message, after: stored.message });
-    // the entry was removed, and a storage event that explains it may still arrive
-    else setEntry(entry);
+    const entry = autosave.getEntry();
+    const stored = entry && getQueueEntry(entry.key);
+    if (stored) return handleQueueChange({ key: entry.key, before: entry.message, after: stored.message });
+    // if the entry was removed, a storage event that explains it may still arrive
+    if (entry) autosave.updateDraft();
+    readQueue();
   }
 
   restoreMessage();

@@ -33,7 +33,7 @@ export function QueuedMessageNotice({ labels, closeLabel, storageItems }: Queued
   const [dismissed, setDismissed] = useState<readonly QueueEntry[]>([]);
   const earlierItems = useRef(storageItems);
   const entry = entries.find(
-    ({ key, page }) => !dismissed.some((other) => other.key === key) && !isFormOn(path, page),
+    ({ key, page }) => !dismissed.some((item) => item.key === key) && !isFormOn(path, page),
   );
   const isSent = entry !== undefined && wasSentSinceLoad(entry.key);
 

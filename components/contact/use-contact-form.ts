@@ -3,10 +3,7 @@ import type { EmailService } from '@/content/model/helpers/email-service';
 import { createContactFormController } from './contact-form-controller';
 import { contactFormReducer, INITIAL_CONTACT_FORM_STATE } from './contact-form-state';
 
-/**
- * The behaviour of the contact form. docs/guides/browser-code.md explains how a message is stored and sent, and lists
- * the files.
- */
+/** The behaviour of the contact form. docs/guides/follow-a-message.md explains how a message is stored and sent. */
 export function useContactForm(brandId: string, service: EmailService, to: string) {
   const [state, dispatch] = useReducer(contactFormReducer, INITIAL_CONTACT_FORM_STATE);
   const controller = useRef<ReturnType<typeof createContactFormController>>(null);

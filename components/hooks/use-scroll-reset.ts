@@ -6,10 +6,10 @@ import { useEffect, useRef, type RefObject } from 'react';
  * @param heading gets the focus where the rest of the page stays, so that keyboard and screen reader start there too
  */
 export function useScrollReset(page: string | undefined, heading?: RefObject<HTMLElement | null>): void {
-  const shown = useRef(page);
+  const shownPage = useRef(page);
   useEffect(() => {
-    const previous = shown.current;
-    shown.current = page;
+    const previous = shownPage.current;
+    shownPage.current = page;
     if (previous === undefined || previous === page) return;
     window.scrollTo({ top: 0, behavior: 'instant' });
     heading?.current?.focus({ preventScroll: true });

@@ -10,10 +10,10 @@ let offered: string | null | undefined;
 const listeners = new Set<() => void>();
 
 /** The language that a visitor prefers, if it is not that of the page: chosen before, or set in the browser. */
-function preferredOther(codes: readonly string[], current: string): string | null {
+function findPreferredOtherLanguage(codes: readonly string[], current: string): string | null {
   const chosen = safeLocalStorage.get(CHOICE_KEY);
-  const wanted = chosen ? [chosen] : navigator.languages.map((tag) => tag.split('-')[0] ?? '');
-  const availableCode = wanted.find((code) => codes.includes(code));
+  const preferredCodes = chosen ? [chosen] : navigator.languages.map((tag) => tag.split('-')[0] ?? '');
+  const availableCode = preferredCodes.find((code) => codes.includes(code));
   return availableCode === undefined || availableCode === current ? null : availableCode;
 }
 
@@ -25,7 +25,7 @@ export function getLanguageToSuggest(homes: readonly LanguageHome[], current: st
   if (offered === undefined) {
     const codes = homes.map(({ code }) => code);
     const canOffer = safeLocalStorage.isAvailable() && !safeLocalStorage.get(OFFERED_KEY);
-    offered = canOffer ? preferredOther(codes, current) : null;
+    offered = canOffer ? findPreferredOtherLanguage(codes, current) : null;
   }
   return offered;
 }

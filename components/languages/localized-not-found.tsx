@@ -15,8 +15,8 @@ export function LocalizedNotFound({ codes, title, children }: LocalizedNotFoundP
   const [screen, setScreen] = useState<{ readonly title: string; readonly html: string }>();
 
   useEffect(() => {
-    const [first = '', second = ''] = window.location.pathname.slice(1).split('/');
-    const code = [first, second].find((segment) => codes.includes(segment));
+    const [firstSegment = '', secondSegment = ''] = window.location.pathname.slice(1).split('/');
+    const code = [firstSegment, secondSegment].find((segment) => codes.includes(segment));
     if (!code) return;
     const abortController = new AbortController();
     fetchScreen(code, abortController.signal).then(

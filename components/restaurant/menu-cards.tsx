@@ -32,7 +32,9 @@ export function MenuCards(props: MenuCardsProps) {
     }
   }, [published, file, categories]);
 
-  const shown = activeCategory ? entries.filter(({ category }) => category === activeCategory) : entries;
+  const shownEntries = activeCategory
+    ? entries.filter(({ category }) => category === activeCategory)
+    : entries;
   const getLabel = (id: string) => categories.find((category) => category.id === id)?.label ?? id;
 
   return (
@@ -45,10 +47,10 @@ export function MenuCards(props: MenuCardsProps) {
         onChange={setActiveCategory}
       />
       <p className="visuallyHidden" role="status">
-        {activeCategory && `${getLabel(activeCategory)} (${shown.length})`}
+        {activeCategory && `${getLabel(activeCategory)} (${shownEntries.length})`}
       </p>
       <ul className={styles.cards} data-unfiltered={activeCategory === null}>
-        {shown.map(({ category, image, alt, ...dish }, index) => (
+        {shownEntries.map(({ category, image, alt, ...dish }, index) => (
           <li key={`${image} ${index}`} className={styles.card} data-category={category}>
             <div className={`${styles.photo} filledBox`}>
               {photos[image] ?? (

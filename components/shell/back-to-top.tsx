@@ -9,12 +9,12 @@ import { useScrolledPast } from './use-scrolled-past';
 const BACK_TO_TOP_THRESHOLD_PX = 20;
 
 export function BackToTop({ label }: { readonly label: string }) {
-  const shown = useScrolledPast(BACK_TO_TOP_THRESHOLD_PX);
+  const isShown = useScrolledPast(BACK_TO_TOP_THRESHOLD_PX);
   return (
     <button
       type="button"
       className={styles.button}
-      data-shown={shown}
+      data-shown={isShown}
       aria-label={label}
       onClick={() => window.scrollTo({ top: 0, behavior: isMotionAllowed() ? 'smooth' : 'instant' })}
     >

@@ -7,9 +7,9 @@ import { CLIENT_SIDE_NAVIGATION_TIMEOUT_MS } from '../hooks/use-navigation-fallb
 /** Loads the page as a document if a navigation by Back or Forward hangs. */
 export function HistoryNavigationFallback() {
   const pathname = usePathname();
-  const shown = useRef(pathname);
+  const shownPathname = useRef(pathname);
   useEffect(() => {
-    shown.current = pathname;
+    shownPathname.current = pathname;
   }, [pathname]);
 
   useEffect(() => {
@@ -17,7 +17,7 @@ export function HistoryNavigationFallback() {
     function watch() {
       clearTimeout(timer);
       timer = setTimeout(() => {
-        if (window.location.pathname !== shown.current) window.location.reload();
+        if (window.location.pathname !== shownPathname.current) window.location.reload();
       }, CLIENT_SIDE_NAVIGATION_TIMEOUT_MS);
     }
     window.addEventListener('popstate', watch);

@@ -14,7 +14,7 @@ export function LoaderSplashScreen({ children }: { readonly children: ReactNode 
   const overlay = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<LoaderState>('shown');
   const [dismissed, setDismissed] = useState(false);
-  const startExit = () => setState((now) => (now === 'removed' ? now : 'exiting'));
+  const startExit = () => setState((current) => (current === 'removed' ? current : 'exiting'));
 
   useEffect(() => {
     const exitAnimation = overlay.current?.getAnimations()[0];

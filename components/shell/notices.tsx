@@ -20,8 +20,8 @@ interface NoticesProps {
 export function Notices({ notices, home, homePage, closeLabel, onPhoto = false }: NoticesProps) {
   const path = normalizePathname(usePathname());
   const page = path.slice(home === '/' ? 0 : home.length).split('/')[1] || homePage;
-  const shown = notices.filter(({ pages }) => !pages || pages.some((name) => name === page));
-  return <NoticeList notices={shown} closeLabel={closeLabel} onPhoto={onPhoto} />;
+  const noticesOfPage = notices.filter(({ pages }) => !pages || pages.some((name) => name === page));
+  return <NoticeList notices={noticesOfPage} closeLabel={closeLabel} onPhoto={onPhoto} />;
 }
 
 type NoticeListProps = Pick<NoticesProps, 'notices' | 'closeLabel' | 'onPhoto'>;

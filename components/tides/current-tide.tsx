@@ -41,10 +41,10 @@ function formatCurrentTide(
   labels: CurrentTideLabels,
 ): string | undefined {
   const [today, tomorrow] = tides.getDays(date, 2);
-  const next = today?.extremes.find((extreme) => extreme.minute > minute) ?? tomorrow?.extremes[0];
-  if (!today || !tomorrow || !next) return undefined;
-  return interpolate(next.isHigh ? labels.rising : labels.falling, {
-    time: formatClockInSentence(next.minute, labels.timeFormats),
+  const nextExtreme = today?.extremes.find((extreme) => extreme.minute > minute) ?? tomorrow?.extremes[0];
+  if (!today || !tomorrow || !nextExtreme) return undefined;
+  return interpolate(nextExtreme.isHigh ? labels.rising : labels.falling, {
+    time: formatClockInSentence(nextExtreme.minute, labels.timeFormats),
     sun: formatNextSunEvent(today, tomorrow, minute, labels),
   });
 }

@@ -78,14 +78,14 @@ function createMonthPath(days: readonly TideDay[]): string {
   const extremes = days.flatMap(({ extremes: list }, day) =>
     list.map(({ minute, height }) => ({ x: day * DAY_MINUTES + minute, y: chartY(height) })),
   );
-  const first = { x: 0, y: chartY(days[0]?.levels[0] ?? 0) };
-  const last = { x: days.length * DAY_MINUTES, y: chartY(days.at(-1)?.levels.at(-1) ?? 0) };
-  let path = `M${first.x} ${first.y}`;
-  let before = first;
-  for (const point of [...extremes, last]) {
-    const handle = Math.round((point.x - before.x) * COSINE_HANDLE);
-    path += `C${before.x + handle} ${before.y} ${point.x - handle} ${point.y} ${point.x} ${point.y}`;
-    before = point;
+  const start = { x: 0, y: chartY(days[0]?.levels[0] ?? 0) };
+  const end = { x: days.length * DAY_MINUTES, y: chartY(days.at(-1)?.levels.at(-1) ?? 0) };
+  let path = `M${start.x} ${start.y}`;
+  let previous = start;
+  for (const point of [...extremes, end]) {
+    const handle = Math.round((point.x - previous.x) * COSINE_HANDLE);
+    path += `C${previous.x + handle} ${previous.y} ${point.x - handle} ${point.y} ${point.x} ${point.y}`;
+    previous = point;
   }
   return path;
 }

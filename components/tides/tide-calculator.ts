@@ -29,7 +29,7 @@ export interface TideDay {
 }
 
 export interface TideCalculator {
-  readonly computeDays: (first: string, count: number) => readonly TideDay[];
+  readonly computeDays: (firstDate: string, count: number) => readonly TideDay[];
 }
 
 /** Computes tides, sun and moon for any day, in the clock of Zanzibar. */
@@ -40,8 +40,8 @@ export function createTideCalculator({
 }: TideCalculatorInput): TideCalculator {
   const predictor = createTidePredictor([...constituents], { offset: meanSeaLevel });
 
-  function computeDays(first: string, count: number): readonly TideDay[] {
-    const span = { start: getMidnight(first), end: getMidnight(addDays(first, count)) };
+  function computeDays(firstDate: string, count: number): readonly TideDay[] {
+    const span = { start: getMidnight(firstDate), end: getMidnight(addDays(firstDate, count)) };
     const extremes = predictor.getExtremesPrediction(span);
     const timeline = predictor.getTimelinePrediction({
       ...span,
@@ -49,7 +49,7 @@ export function createTideCalculator({
     });
     const levels = timeline.map(({ level }) => level);
     return Array.from({ length: count }, (_, index) => {
-      const date = addDays(first, index);
+      const date = addDays(firstDate, index);
       const start = getMidnight(date).getTime();
       const noon = new Date(start + DAY_MS / 2);
       const { sunrise, sunset } = getTimes(noon, place.latitude, place.longitude);

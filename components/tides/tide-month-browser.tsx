@@ -26,24 +26,24 @@ export function TideMonthBrowser({ labels, month, builtMonth, children }: TideMo
   const tides = useTideCalculator(root);
   const now = useZanzibarNow();
   const [chosen, setChosen] = useState<string>();
-  const first = chosen ?? getFirstOfMonth(now?.date ?? FIRST_TIDE_DATE);
-  const days = now ? tides.getDays(first, getDaysInMonth(first)) : [];
+  const firstDate = chosen ?? getFirstOfMonth(now?.date ?? FIRST_TIDE_DATE);
+  const days = now ? tides.getDays(firstDate, getDaysInMonth(firstDate)) : [];
   const isReady = days.length > 0;
-  const step = (count: number) => () => setChosen(getFirstOfMonth(first, count));
+  const step = (count: number) => () => setChosen(getFirstOfMonth(firstDate, count));
 
   return (
     <div ref={root} className={styles.browser}>
       <div className={styles.head}>
         <h2 id={TIDE_MONTH_HEADING_ID} aria-live="polite">
-          {isReady ? formatDateHeading(first, labels, 'month') : builtMonth}
+          {isReady ? formatDateHeading(firstDate, labels, 'month') : builtMonth}
         </h2>
         <div className={styles.controls}>
-          <Button variant="secondary" disabled={!isReady || first === FIRST_TIDE_DATE} onClick={step(-1)}>
+          <Button variant="secondary" disabled={!isReady || firstDate === FIRST_TIDE_DATE} onClick={step(-1)}>
             {month.previous}
           </Button>
           <Button
             variant="secondary"
-            disabled={!isReady || first === getFirstOfMonth(LAST_TIDE_DATE)}
+            disabled={!isReady || firstDate === getFirstOfMonth(LAST_TIDE_DATE)}
             onClick={step(1)}
           >
             {month.next}

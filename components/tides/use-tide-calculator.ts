@@ -28,6 +28,6 @@ export function useTideCalculator(element: RefObject<Element | null>): Tides {
   if (calculator === 'failed') return { status: 'failed', getDays: () => [] };
   return {
     status: 'ready',
-    getDays: (first, count) => (isDateCovered(first) ? calculator.computeDays(first, count) : []),
+    getDays: (firstDate, count) => (isDateCovered(firstDate) ? calculator.computeDays(firstDate, count) : []),
   };
 }

@@ -33,9 +33,9 @@ export class PublishedJsonReader {
     return this.refuse(expected, 'Write it between straight quotes.');
   }
 
-  number(least: number, most: number): number {
-    if (typeof this.value === 'number' && least <= this.value && this.value <= most) return this.value;
-    return this.refuse(`a number from ${least} to ${most}`, 'Write one without quotes.');
+  number(min: number, max: number): number {
+    if (typeof this.value === 'number' && min <= this.value && this.value <= max) return this.value;
+    return this.refuse(`a number from ${min} to ${max}`, 'Write one without quotes.');
   }
 
   /**
@@ -79,8 +79,8 @@ export class PublishedJsonReader {
   }
 
   private refuse(expected: string, remedy: string): never {
-    const place = [this.file, this.path.join('.')].filter(Boolean).join(', ');
+    const location = [this.file, this.path.join('.')].filter(Boolean).join(', ');
     const actual = `${JSON.stringify(this.value)}`.slice(0, 80);
-    throw new Error(`${place}: ${actual} is not ${expected}.\n  ${remedy}`);
+    throw new Error(`${location}: ${actual} is not ${expected}.\n  ${remedy}`);
   }
 }

@@ -82,9 +82,9 @@ export function checkInternalLinks(folder: string, pages: readonly PageLinks[]):
       filesByProblem.set(line, (filesByProblem.get(line) ?? new Set()).add(file));
     }
   }
-  const lines = [...filesByProblem].map(([problem, [first, ...others]]) => {
-    const more = others.length > 0 ? ` (and on ${others.length} more)` : '';
-    return `${first}: ${problem}${more}`;
+  const lines = [...filesByProblem].map(([problem, [firstFile, ...otherFiles]]) => {
+    const more = otherFiles.length > 0 ? ` (and on ${otherFiles.length} more)` : '';
+    return `${firstFile}: ${problem}${more}`;
   });
   if (lines.length > 0) throw new ExpectedError(lines.join('\n'));
   console.log(`Links: ${pages.length} pages, ${internalLinkCount} addresses, none wrong`);

@@ -174,9 +174,9 @@ async function decode(bytes: Buffer): Promise<DecodedPhoto> {
   // imported on demand: most runs have nothing to encode
   const { default: sharp } = await import('sharp');
   const start = bytes.subarray(0, 64).toString('latin1');
-  for (const [pattern, what, remedy] of OTHER_FILES)
+  for (const [pattern, description, remedy] of OTHER_FILES)
     if (pattern.test(start))
-      throw new PhotoError(`the file is ${what}, under the name of a picture.`, remedy);
+      throw new PhotoError(`the file is ${description}, under the name of a picture.`, remedy);
   const metadata = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => {

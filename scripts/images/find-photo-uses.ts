@@ -47,15 +47,15 @@ function getUses(content: ContentInput, name: string): readonly string[] {
       const { name: named, alt } = isDescribed(leaf) ? leaf : { name: leaf, alt: undefined };
       if (named !== name) return;
       const line = kind === 'post' ? { line: findLineOfPhoto(readFileSync(file, 'utf8'), name) } : {};
-      const place = formatSourceLocation(withLine({ file, path: at, ...line }));
-      uses.push(alt === undefined ? place : `${place}: ${alt}`);
+      const location = formatSourceLocation(withLine({ file, path: at, ...line }));
+      uses.push(alt === undefined ? location : `${location}: ${alt}`);
     });
   for (const { slug, article } of content.posts) {
     const file = getPostPath(slug);
     for (const { alt, target } of analyzeMarkdown(joinMarkdownBlocks(article)).images) {
       if (target !== name) continue;
-      const place = formatSourceLocation(withLine({ file, texts: [`](${name}`, name] }));
-      uses.push(alt ? `${place}: ${alt}` : place);
+      const location = formatSourceLocation(withLine({ file, texts: [`](${name}`, name] }));
+      uses.push(alt ? `${location}: ${alt}` : location);
     }
   }
   return uses;

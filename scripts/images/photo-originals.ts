@@ -61,8 +61,8 @@ export async function deleteOriginalsNoLongerUsed(
   noLongerUsed: readonly string[],
   manifest: PhotoManifest,
 ): Promise<void> {
-  const kept = Object.values(manifest).map(({ original }) => normalized(original));
-  for (const file of noLongerUsed.filter((fileName) => !kept.includes(normalized(fileName)))) {
+  const usedOriginals = Object.values(manifest).map(({ original }) => normalized(original));
+  for (const file of noLongerUsed.filter((fileName) => !usedOriginals.includes(normalized(fileName)))) {
     await rm(path.join(folder, file));
     console.log(`photos: ${path.join(folder, file)} removed, no entry names it any more`);
   }

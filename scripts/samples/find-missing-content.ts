@@ -43,13 +43,13 @@ export function findMissingFacts(content: ContentInput): readonly ListedItem[] {
   return FACT_NAMES.flatMap((fact) => {
     if (content.brands.every(({ goodToKnow }) => Reflect.get(goodToKnow, fact))) return [];
     const field = unwrapOptional(GOOD_TO_KNOW_FIELDS[fact].field);
-    const places = values.filter(({ schema, value }) => schema === field && isEmptyValue(value));
-    const [first] = places;
-    if (!first) return [];
+    const emptyFields = values.filter(({ schema, value }) => schema === field && isEmptyValue(value));
+    const [firstField] = emptyFields;
+    if (!firstField) return [];
     return {
       section: fact === ASKED_BY_LAW ? 'taxes' : 'fact',
-      location: formatSourceLocation(withLine(first)),
-      description: `${GOOD_TO_KNOW_FIELDS[fact].label}${places.length > 1 ? ` (${places.length} times)` : ''}`,
+      location: formatSourceLocation(withLine(firstField)),
+      description: `${GOOD_TO_KNOW_FIELDS[fact].label}${emptyFields.length > 1 ? ` (${emptyFields.length} times)` : ''}`,
     };
   });
 }

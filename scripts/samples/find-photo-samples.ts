@@ -13,9 +13,9 @@ export function findPhotoSamples(
   photos: ContentInput['photos'],
   matches: (files: PhotoFiles) => boolean | undefined,
 ): readonly ListedItem[] {
-  const made = readPhotoFiles();
+  const publishedFiles = readPhotoFiles();
   return Object.entries(photos).flatMap(([name, { file }]) =>
-    made[name] && matches(made[name])
+    publishedFiles[name] && matches(publishedFiles[name])
       ? [{ section, location: `content/photos/${file}`, description: name }]
       : [],
   );

@@ -56,8 +56,12 @@ const SHOWN_ON: readonly (readonly [page: BrandPageSegment, fileName: string, pa
   ['blog_details', 'blog', 'article'],
 ];
 
-/** Whether a part of a file is on no page, because all brands that show the file have taken the page off their site. */
-function isOffSite({ brands, posts }: ContentInput, file: string, path: readonly PropertyKey[]): boolean {
+/** Whether a part of a file is on no page, because all brands that show the file have removed the page. */
+function isOnlyOnRemovedPage(
+  { brands, posts }: ContentInput,
+  file: string,
+  path: readonly PropertyKey[],
+): boolean {
   const owner = brands.find(({ id }) => file.startsWith(`content/${id}/`));
   return SHOWN_ON.some(
     ([page, fileName, part]) =>
@@ -77,7 +81,7 @@ export function findSamplesInContent(content: ContentInput): readonly ListedItem
       (place) =>
         place.file === file && place.path.every((step, index) => String(path[index]) === String(step)),
     );
-    if (isInside || isOffSite(content, file, path)) return;
+    if (isInside || isOnlyOnRemovedPage(content, file, path)) return;
     listed.push({ file, path });
     samples.push({ section, location: formatSourceLocation(withLine({ file, path })), description });
   }

@@ -102,7 +102,7 @@ export async function watchTraffic(page: Page): Promise<{ readonly settled: () =
       await page.locator('html[data-hydrated]').waitFor();
       changed = performance.now();
       while (underway.size > 0 || performance.now() - changed < QUIET_MS)
-        await new Promise((next) => setTimeout(next, 50));
+        await new Promise((resolve) => setTimeout(resolve, 50));
       const bytes = Object.values(kinds).reduce((total, kindBytes) => total + kindBytes, 0);
       return { bytes, requests: urls.size, kinds, urls: [...urls.values()] };
     },

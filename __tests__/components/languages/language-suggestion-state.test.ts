@@ -3,7 +3,7 @@ import { unbranded } from '@/content';
 import { LOCAL_KEYS } from '@/lib/storage-keys';
 
 const { homes, language } = unbranded;
-const other = homes.find(({ code }) => code !== language.code)!.code;
+const otherLanguage = homes.find(({ code }) => code !== language.code)!.code;
 
 const getStorage = (entries: Readonly<Record<string, string>>) => () => {
   localStorage.clear();
@@ -17,7 +17,7 @@ function blockStorage() {
 }
 
 test.each([
-  ['the language of the browser', getStorage({}), other],
+  ['the language of the browser', getStorage({}), otherLanguage],
   ['nothing where a language was offered before', getStorage({ [LOCAL_KEYS.languageOffered]: 'true' }), null],
   [
     'nothing where the language of the page was chosen',
@@ -26,7 +26,7 @@ test.each([
   ],
   ['nothing where storage is blocked', blockStorage, null],
 ])('offers %s', (_, prepare, expected) => {
-  Object.defineProperty(navigator, 'languages', { configurable: true, value: [`${other}-XX`] });
+  Object.defineProperty(navigator, 'languages', { configurable: true, value: [`${otherLanguage}-XX`] });
   prepare();
   // the module decides once for each document
   jest.isolateModules(() => {

@@ -6,7 +6,7 @@ import { LOCAL_KEYS } from '@/lib/storage-keys';
 jest.mock('next/navigation', () => ({ usePathname: () => '/' }));
 
 const { homes, labels } = unbranded;
-const other = homes.find(({ code }) => code !== unbranded.language.code)!;
+const otherHome = homes.find(({ code }) => code !== unbranded.language.code)!;
 
 function show(visibilityState: DocumentVisibilityState) {
   Object.defineProperty(document, 'visibilityState', { configurable: true, value: visibilityState });
@@ -14,7 +14,7 @@ function show(visibilityState: DocumentVisibilityState) {
 }
 
 test('the offer of another language counts as made once its tab is visible', () => {
-  Object.defineProperty(navigator, 'languages', { configurable: true, value: [other.code] });
+  Object.defineProperty(navigator, 'languages', { configurable: true, value: [otherHome.code] });
   show('hidden');
   render(
     <LanguageSuggestion
@@ -25,7 +25,7 @@ test('the offer of another language counts as made once its tab is visible', () 
       closeLabel={labels.closeOffer}
     />,
   );
-  const offer = screen.getByRole('link', { name: other.suggestionText });
+  const offer = screen.getByRole('link', { name: otherHome.suggestionText });
   expect(localStorage.getItem(LOCAL_KEYS.languageOffered)).toBeNull();
   act(() => show('visible'));
   expect(localStorage.getItem(LOCAL_KEYS.languageOffered)).toBe('true');

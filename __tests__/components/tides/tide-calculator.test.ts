@@ -17,7 +17,7 @@ const YEARS = calculator.computeDays('2025-01-01', 730);
 const allExtremes = YEARS.flatMap(({ extremes }, day) =>
   extremes.map((extreme) => ({ ...extreme, at: day * DAY_MINUTES + extreme.minute })),
 );
-const mean = (values: readonly number[]) => values.reduce((sum, one) => sum + one, 0) / values.length;
+const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 test('high and low waters of a day, in the clock of Zanzibar', () => {
   const [day] = calculator.computeDays('2026-11-26', 1);

@@ -73,8 +73,8 @@ export function testPageRequirements(path: string): void {
 
     test(`${path} contacts no other site and sets no cookie`, async () => {
       await scrollThrough(page);
-      const others = new Set(externalUrls.map((url) => new URL(url).origin));
-      expect([...others]).toEqual(CONTACT_PAGES.includes(path) ? [MAP_ORIGIN] : []);
+      const externalOrigins = new Set(externalUrls.map((url) => new URL(url).origin));
+      expect([...externalOrigins]).toEqual(CONTACT_PAGES.includes(path) ? [MAP_ORIGIN] : []);
       expect(await page.context().cookies()).toEqual([]);
     });
 

@@ -22,18 +22,18 @@ export function LightboxView({
 }: LightboxViewProps) {
   const motionAllowed = useMotionAllowed();
   // the library changes its index by itself; passing that index back to it would undo the next step of a fast visitor
-  const [first, setFirst] = useState({ open, index });
-  if (open !== first.open) setFirst({ open, index });
+  const [opened, setOpened] = useState({ open, index });
+  if (open !== opened.open) setOpened({ open, index });
   // memoised, because the library resets itself when it gets a new list
   const slides = useMemo(() => photos.map(toSlide), [photos]);
   return (
     <YetAnotherLightbox
       open={open}
       close={onClose}
-      index={first.index}
+      index={opened.index}
       slides={slides}
       on={{
-        view: ({ index: shown }) => onIndexChange(shown),
+        view: ({ index: shownIndex }) => onIndexChange(shownIndex),
         entering: () => motionAllowed && growFrom(opener.current),
       }}
       className={styles.lightbox}
