@@ -69,5 +69,6 @@ function resolveContentType(
     applyDateToFiles(contentType, filesBySchema, context.today),
     (file) => file && resolveFields(file.file, file.schema, file.value, context),
   );
-  return contentType.resolve(resolved, context, getFiles(contentType, filesBySchema));
+  const writtenFiles = mapValues(getFiles(contentType, filesBySchema), (file) => file?.value);
+  return contentType.resolve(resolved, context, writtenFiles);
 }

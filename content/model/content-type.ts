@@ -33,62 +33,40 @@ export interface ResolveContext extends FieldContext, Pick<LocalizedHomes, 'home
   readonly get: <Result>(contentType: ContentType<Result>) => Result;
 }
 
-/** Type of a file before it is resolved. */
-type Source<Schema> = Schema extends z.ZodType ? z.infer<Schema> : undefined;
-type SourceFile<Schema> = Schema extends z.ZodType
-  ? { readonly file: string; readonly value: z.infer<Schema> }
-  : undefined;
 /** The files of a content type: a brand's own, and the one that all brands share. */
-interface Files<BrandFile, SharedFile> {
+export interface Files<BrandFile, SharedFile> {
   readonly brand: BrandFile;
   readonly shared: SharedFile;
 }
 
-/** A part of content: the fields of its files, and what pages get from them. */
-export function defineContentType<
-  BrandFile extends z.ZodObject | undefined = undefined,
-  SharedFile extends z.ZodObject | undefined = undefined,
-  Result = never,
->(contentType: {
+type FileSchema<File> = z.ZodObject & z.ZodType<File>;
+
+/**
+ * A part of content: the fields of its files, and what pages get from them. Its functions are methods, because TypeScript
+ * then accepts one with files of any type as a `ContentType`.
+ */
+export interface ContentType<Result = unknown, BrandFile = unknown, SharedFile = unknown> {
   /** Fields of the file in each brand's folder. */
-  readonly brand?: BrandFile;
+  readonly brand?: FileSchema<BrandFile>;
   /** Fields of the file in content/shared. */
-  readonly shared?: SharedFile;
+  readonly shared?: FileSchema<SharedFile>;
   /** The values that texts of the brand can interpolate: `{tours}`. */
-  readonly variables?: (
-    files: Files<Source<BrandFile>, Source<SharedFile>>,
-    formats: Formats,
-  ) => TextVariables;
+  variables?(files: Files<BrandFile, SharedFile>, formats: Formats): TextVariables;
   /** Adjusts the brand's file to a date: rooms.ts puts the lowest price of the day into `price`, which texts repeat. */
-  readonly applyDate?: (file: Source<BrandFile>, today: string) => Source<BrandFile>;
+  applyDate?(file: BrandFile, today: string): BrandFile;
   /** What pages get of the files. Their texts are in the language of the page, their links and photos complete. */
-  readonly resolve: (
-    files: Files<Resolved<Source<BrandFile>>, Resolved<Source<SharedFile>>>,
+  resolve(
+    files: Files<Resolved<BrandFile>, Resolved<SharedFile>>,
     context: ResolveContext,
-    /** The files before they are resolved, with their paths for error messages. */
-    sources: Files<SourceFile<BrandFile>, SourceFile<SharedFile>>,
-  ) => Result;
-}): ContentType<Result, BrandFile, SharedFile> {
-  // these functions get only files that the schemas have checked, and the schemas give their parameters a type
-  return contentType as ContentType<Result, BrandFile, SharedFile>;
+    /** The same files before they are resolved. */
+    writtenFiles: Files<BrandFile, SharedFile>,
+  ): Result;
 }
 
-/** Any content type, for files of which only the schemas know the types. */
-export interface ContentType<
-  Result = unknown,
-  BrandFile extends z.ZodObject | undefined = z.ZodObject | undefined,
-  SharedFile extends z.ZodObject | undefined = z.ZodObject | undefined,
-> {
-  readonly brand?: BrandFile;
-  readonly shared?: SharedFile;
-  readonly variables?: (files: Files<unknown, unknown>, formats: Formats) => TextVariables;
-  readonly applyDate?: (file: unknown, today: string) => unknown;
-  readonly resolve: (
-    files: Files<unknown, unknown>,
-    context: ResolveContext,
-    sources: Files<unknown, unknown>,
-  ) => Result;
-}
+/** Returns its argument. TypeScript infers from the schemas which files the functions of the content type get. */
+export const defineContentType = <Result, BrandFile = undefined, SharedFile = undefined>(
+  contentType: ContentType<Result, BrandFile, SharedFile>,
+) => contentType;
 
 /** What pages get of a content type. */
 export type ResolvedContent<Of extends ContentType> = ReturnType<Of['resolve']>;

@@ -213,12 +213,12 @@ export const rooms = defineContentType({
     }),
     ...(seasons.length > 0 && { seasons }),
   }),
-  resolve(files, context, sources) {
+  resolve(files, context, writtenFiles) {
     const { list, houseRules: items, seasons = [], ...rest } = mergeFiles(files);
     const { rates: _, ...labels } = rest.labels;
     const { checkIn, checkOut, houseRules, children } = context.get(policies);
-    // `applyDate` has replaced the price in `list`, but not in `sources`
-    const pricedRoom = (id: number) => toPricedRoom(findById(sources.brand.value.list, id));
+    // `applyDate` has replaced the price in `list`, but not in `writtenFiles`
+    const pricedRoom = (id: number) => toPricedRoom(findById(writtenFiles.brand.list, id));
     const all = getVisibleRooms(list).map((room) =>
       resolveRoom(room, pricedRoom(room.id), seasons, rest, context),
     );
