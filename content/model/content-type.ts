@@ -45,27 +45,37 @@ type FileSchema<File> = z.ZodObject & z.ZodType<File>;
  * A part of content: the fields of its files, and what pages get from them. Its functions are methods, because TypeScript
  * then accepts one with files of any type as a `ContentType`.
  */
-export interface ContentType<Result = unknown, BrandFile = unknown, SharedFile = unknown> {
+export interface ContentType<
+  Result = unknown,
+  BrandFile = unknown,
+  SharedFile = unknown,
+  DatedBrandFile = BrandFile,
+> {
   /** Fields of the file in each brand's folder. */
   readonly brand?: FileSchema<BrandFile>;
   /** Fields of the file in content/shared. */
   readonly shared?: FileSchema<SharedFile>;
+  /** Adjusts the brand's file to a date; the other functions get the result. */
+  applyDate?(file: BrandFile, today: string): DatedBrandFile;
   /** The values that texts of the brand can interpolate: `{tours}`. */
-  variables?(files: Files<BrandFile, SharedFile>, formats: Formats): TextVariables;
-  /** Adjusts the brand's file to a date: rooms.ts puts the lowest price of the day into `price`, which texts repeat. */
-  applyDate?(file: BrandFile, today: string): BrandFile;
+  variables?(files: Files<DatedBrandFile, SharedFile>, formats: Formats): TextVariables;
   /** What pages get of the files. Their texts are in the language of the page, their links and photos complete. */
   resolve(
-    files: Files<Resolved<BrandFile>, Resolved<SharedFile>>,
+    files: Files<Resolved<DatedBrandFile>, Resolved<SharedFile>>,
     context: ResolveContext,
-    /** The same files before they are resolved. */
+    /** The files as they are written. */
     writtenFiles: Files<BrandFile, SharedFile>,
   ): Result;
 }
 
 /** Returns its argument. TypeScript infers from the schemas which files the functions of the content type get. */
-export const defineContentType = <Result, BrandFile = undefined, SharedFile = undefined>(
-  contentType: ContentType<Result, BrandFile, SharedFile>,
+export const defineContentType = <
+  Result,
+  BrandFile = undefined,
+  SharedFile = undefined,
+  DatedBrandFile = BrandFile,
+>(
+  contentType: ContentType<Result, BrandFile, SharedFile, DatedBrandFile>,
 ) => contentType;
 
 /** What pages get of a content type. */
