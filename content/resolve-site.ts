@@ -20,7 +20,7 @@ import { createNoticeAndClosurePeriods } from './model/notices';
 import { textVariablesPartSchema } from './model/technical-settings';
 import { createUnbrandedTextVariables, type UnbrandedContent } from './model/unbranded';
 import { createReferenceTargets, createRemovedTargets, getHiddenRoomIds } from './reference-targets';
-import { countedVariables, createResolveContext, selectFiles } from './resolve-context';
+import { getCountedVariables, createResolveContext, selectFiles } from './resolve-context';
 
 export interface ResolvedSite {
   /** In the order of the landing page. */
@@ -98,7 +98,7 @@ function resolveBrand(
   siteContext: ResolveContext,
 ): Brand {
   const { id } = input;
-  const filesBySchema = selectFiles(files, id);
+  const filesByKind = selectFiles(files, id);
   const { href, homes } = getLocalizedHomes(siteContext.catalog.language, `/${id}`);
   const removedPages = getRemovedPages(input, content.posts);
   const referenceTargets = createReferenceTargets(
@@ -122,9 +122,9 @@ function resolveBrand(
       input.technicalSettings,
       base,
     ).textVariables,
-    ...countedVariables(filesBySchema, siteContext),
+    ...getCountedVariables(filesByKind, siteContext),
   };
-  const { get } = createResolveContext({ ...base, variables }, filesBySchema, siteContext);
+  const { get } = createResolveContext({ ...base, variables }, filesByKind, siteContext);
   const { brand, ...otherContentTypes } = contentTypesPerBrand;
   // each key has the result of the content type's `resolve`; TypeScript gives all of them one type
   return {

@@ -10,8 +10,8 @@ const PAGES: Readonly<Partial<Record<ContentFileKind, string>>> = {
   'shared/stay': '/find_room',
   'brand/about': '/about',
   'shared/about': '/about',
-  'brand/good-to-know': '/pricing',
-  'shared/good-to-know': '/pricing',
+  'brand/goodToKnow': '/pricing',
+  'shared/goodToKnow': '/pricing',
   'brand/pricing': '/pricing',
   'shared/pricing': '/pricing',
   'brand/blog': '/blog',
@@ -21,7 +21,7 @@ const PAGES: Readonly<Partial<Record<ContentFileKind, string>>> = {
   'shared/business': '/contact',
   'brand/restaurant': '/restaurant',
   'shared/restaurant': '/restaurant',
-  'shared/food-menu': '/restaurant',
+  'shared/foodMenu': '/restaurant',
   'brand/tours': '/tours-activities',
   'shared/tours': '/tours-activities',
   'brand/activities': '/activities',
@@ -34,7 +34,7 @@ const PAGES: Readonly<Partial<Record<ContentFileKind, string>>> = {
   'shared/tides': '/tides',
   'shared/privacy': '/privacy',
   'shared/accessibility': '/accessibility',
-  'shared/legal-notice': '/legal',
+  'shared/legalNotice': '/legal',
 };
 
 /** @param firstBrand the id of the brand whose pages show shared files */
