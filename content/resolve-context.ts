@@ -5,7 +5,7 @@ import { contentTypesByName, contentTypesPerBrand, siteWideContentTypes } from '
 import type { ContentType, Files, ResolveContext } from './model/content-type';
 import { getFileKind, type ContentFile, type ContentFileKind } from './model/files/content-files';
 
-type FilesByKind = ReadonlyMap<ContentFileKind, ContentFile>;
+export type FilesByKind = ReadonlyMap<ContentFileKind, ContentFile>;
 type ContentFiles = Files<ContentFile | undefined, ContentFile | undefined>;
 
 /** The files that the pages of a brand show, by their kinds: its own in place of shared ones. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isRecord } from '../../lib/is-record';
 import { fieldRegistry, groupRegistry, type FieldMetadata } from './field-metadata';
 import type { TextVariables } from './placeholder-syntax';
-import { matchingOption, getSchemasAt, unwrapOptional, type Schema } from './schema-tree';
+import { unwrapUnion, getSchemasAt, unwrapOptional, type Schema } from './schema-tree';
 
 /** A value of content with the metadata of its field. */
 export interface FieldValue {
@@ -55,7 +55,7 @@ export function forEachField(schema: Schema, value: unknown, visit: (leaf: Field
 
 function mapValue(schema: Schema, value: unknown, replaceField: ReplaceField, outer: Position): unknown {
   const position = { ...outer, isDroppable: outer.isDroppable || schema instanceof z.ZodOptional };
-  const matchedSchema = matchingOption(unwrapOptional(schema), value);
+  const matchedSchema = unwrapUnion(unwrapOptional(schema), value);
   if (matchedSchema instanceof z.ZodUnion) return value;
   if (matchedSchema instanceof z.ZodArray && Array.isArray(value))
     return mapList(matchedSchema, value, replaceField, position);

@@ -17,8 +17,8 @@ export interface ResolveContext extends FieldContext, Pick<LocalizedHomes, 'home
   readonly brands: readonly {
     readonly id: string;
     readonly name: string;
-    /** Ids of its rooms, also of those that are hidden. */
-    readonly rooms: readonly number[];
+    /** Also of rooms that are hidden. */
+    readonly roomIds: readonly number[];
     /** The shared files that the brand replaces by its own. */
     readonly overrides: readonly string[];
   }[];

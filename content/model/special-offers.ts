@@ -39,7 +39,7 @@ export const specialOffers = defineContentType({
     const writtenOffers = writtenFiles.shared.offers;
     // checks the file, where offers still name rooms that are hidden
     for (const [index, offer] of writtenOffers.entries()) {
-      const roomsOfOffer = brands.filter(({ id }) => isForBrand(offer, id)).flatMap(({ rooms }) => rooms);
+      const roomsOfOffer = brands.filter(({ id }) => isForBrand(offer, id)).flatMap(({ roomIds }) => roomIds);
       for (const [at, id] of offer.rooms?.entries() ?? []) {
         const path = ['offers', index, 'rooms', at];
         assertReferenceExists('room', id, { ...referenceTargets, room: roomsOfOffer }, { file, path });

@@ -96,7 +96,7 @@ export function listContentFiles({ brands, shared, posts, photos }: ContentInput
 }
 
 /** The content with another value of one file; a file that no content type has changes nothing. */
-export function withFile(content: ContentInput, file: string, value: object): ContentInput {
+export function replaceFile(content: ContentInput, file: string, value: object): ContentInput {
   const [, folder = '', ...rest] = file.replace(/\.\w+$/, '').split('/');
   const name = rest.at(-1) ?? '';
   if (folder === 'photos')
