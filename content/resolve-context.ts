@@ -2,11 +2,11 @@ import { mapValues } from '../lib/map-values';
 import type { TextVariables } from './fields/placeholder-syntax';
 import { resolveFields } from './fields/resolve-fields';
 import { contentTypesByName, contentTypesPerBrand, siteWideContentTypes } from './model';
-import type { ContentType, Files, ResolveContext } from './model/content-type';
+import type { ContentType, FilesByScope, ResolveContext } from './model/content-type';
 import { getFileKind, type ContentFile, type ContentFileKind } from './model/files/content-files';
 
 export type FilesByKind = ReadonlyMap<ContentFileKind, ContentFile>;
-type ContentFiles = Files<ContentFile | undefined, ContentFile | undefined>;
+type ContentFiles = FilesByScope<ContentFile | undefined, ContentFile | undefined>;
 
 /** The files that the pages of a brand show, by their kinds: its own in place of shared ones. */
 export const selectFiles = (files: readonly ContentFile[], brandId?: string): FilesByKind =>

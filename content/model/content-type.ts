@@ -34,7 +34,7 @@ export interface ResolveContext extends FieldContext, Pick<LocalizedHomes, 'home
 }
 
 /** The files of a content type: a brand's own, and the one that all brands share. */
-export interface Files<BrandFile, SharedFile> {
+export interface FilesByScope<BrandFile, SharedFile> {
   readonly brand: BrandFile;
   readonly shared: SharedFile;
 }
@@ -58,13 +58,13 @@ export interface ContentType<
   /** Adjusts the brand's file to a date; the other functions get the result. */
   applyDate?(file: BrandFile, today: string): DatedBrandFile;
   /** The values that texts of the brand can interpolate: `{tours}`. */
-  variables?(files: Files<DatedBrandFile, SharedFile>, formats: Formats): TextVariables;
+  variables?(files: FilesByScope<DatedBrandFile, SharedFile>, formats: Formats): TextVariables;
   /** What pages get of the files. Their texts are in the language of the page, their links and photos complete. */
   resolve(
-    files: Files<Resolved<DatedBrandFile>, Resolved<SharedFile>>,
+    files: FilesByScope<Resolved<DatedBrandFile>, Resolved<SharedFile>>,
     context: ResolveContext,
     /** The files as they are written. */
-    writtenFiles: Files<BrandFile, SharedFile>,
+    writtenFiles: FilesByScope<BrandFile, SharedFile>,
   ): Result;
 }
 
@@ -91,4 +91,4 @@ type Flattened<Value> = Value extends
 export const mergeFiles = <BrandFile extends object, SharedFile extends object>({
   brand,
   shared,
-}: Files<BrandFile, SharedFile>) => deepMerge(shared, brand) as Flattened<SharedFile & BrandFile>;
+}: FilesByScope<BrandFile, SharedFile>) => deepMerge(shared, brand) as Flattened<SharedFile & BrandFile>;

@@ -42,7 +42,7 @@ const PAGE = { title: '{rooms} rooms', room: 1, links: [BLOG, ABOUT], button: BL
 const resolvePage = (changes: object = {}) =>
   resolveFields('page.json', schema, { ...PAGE, ...changes }, context);
 
-test('texts are filled in, links complete, and links to removed pages dropped', () => {
+test('texts are filled in, links complete, and links to removed pages left out', () => {
   expect(resolvePage()).toMatchObject({
     title: '6 rooms',
     links: [{ label: 'About', href: '/house/about' }],

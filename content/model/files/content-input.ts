@@ -1,6 +1,6 @@
 import type { contentTypesPerBrand, contentTypesByName } from '..';
 import type { PhotoEntry } from '../../fields/photo-entry';
-import type { ContentType, Files } from '../content-type';
+import type { ContentType, FilesByScope } from '../content-type';
 import type { PostInput } from '../post';
 
 /** Whether a file is that of one brand, or is shared by all. */
@@ -14,7 +14,7 @@ type FileValues<ContentTypes, Scope extends FileScope> = {
 };
 type FileValue<Type, Scope extends FileScope> =
   Type extends ContentType<unknown, infer BrandFile, infer SharedFile>
-    ? Files<BrandFile, SharedFile>[Scope]
+    ? FilesByScope<BrandFile, SharedFile>[Scope]
     : never;
 
 export type SharedInput = FileValues<typeof contentTypesByName, 'shared'>;
