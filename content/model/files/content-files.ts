@@ -11,7 +11,7 @@ import type { BrandInput, ContentInput, FileScope, SharedInput } from './content
 export type ContentFileKind =
   'photo' | 'post' | `brand/${Exclude<keyof BrandInput, 'id' | 'overrides'>}` | `shared/${keyof SharedInput}`;
 
-/** @param contentType the name of one that has a file in this scope */
+/** If the content type has no file in the scope, no file is of this kind. */
 export const getFileKind = (scope: FileScope, contentType: string) =>
   `${scope}/${contentType}` as ContentFileKind;
 
