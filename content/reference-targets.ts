@@ -21,11 +21,11 @@ export const createRemovedTargets = (
  */
 export function createReferenceTargets(
   content: ContentInput,
-  owners: readonly BrandInput[],
+  brands: readonly BrandInput[],
   { tours, explore, pricing }: SharedInput,
   removedPages: readonly BrandPageSegment[] = [],
 ): ReferenceTargets {
-  const rooms = owners.flatMap((brand) => getVisibleRooms(brand.rooms.list).map(({ id }) => id));
+  const rooms = brands.flatMap((brand) => getVisibleRooms(brand.rooms.list).map(({ id }) => id));
   const segments = BRAND_PAGE_SEGMENTS.filter((segment) => !removedPages.includes(segment));
   return {
     brand: content.brands.map(({ id }) => id),

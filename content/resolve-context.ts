@@ -1,50 +1,54 @@
 import { mapValues } from '../lib/map-values';
 import type { TextVariables } from './fields/placeholder-syntax';
 import { resolveFields } from './fields/resolve-fields';
-import type { Schema } from './fields/schema-tree';
-import { contentTypesPerBrand, siteWideContentTypes } from './model';
-import type { ContentType, ResolveContext } from './model/content-type';
-import type { ContentFile } from './model/files/content-files';
+import { contentTypesByName, contentTypesPerBrand, siteWideContentTypes } from './model';
+import type { ContentType, FilesByScope, ResolveContext } from './model/content-type';
+import { getFileKind, type ContentFile, type ContentFileKind } from './model/files/content-files';
 
-type FilesBySchema = ReadonlyMap<Schema, ContentFile>;
+export type FilesByKind = ReadonlyMap<ContentFileKind, ContentFile>;
+type ContentFiles = FilesByScope<ContentFile | undefined, ContentFile | undefined>;
 
-/** The files that the pages of a brand show, by their schemas: its own in place of shared ones. */
-export const selectFiles = (files: readonly ContentFile[], brandId?: string): FilesBySchema =>
+/** The files that the pages of a brand show, by their kinds: its own in place of shared ones. */
+export const selectFiles = (files: readonly ContentFile[], brandId?: string): FilesByKind =>
   new Map(
     [undefined, brandId]
       .flatMap((id) => files.filter((file) => file.brandId === id))
-      .map((file) => [file.schema, file]),
+      .map((file) => [file.kind, file]),
   );
 
-const getFiles = ({ brand, shared }: ContentType, filesBySchema: FilesBySchema) => ({
-  brand: brand && filesBySchema.get(brand),
-  shared: shared && filesBySchema.get(shared),
-});
-
-/** The files of a content type with the values of a date, such as the price of a room on that day. */
-function applyDateToFiles(contentType: ContentType, filesBySchema: FilesBySchema, today: string) {
-  const { brand, shared } = getFiles(contentType, filesBySchema);
-  if (!brand || !contentType.applyDate) return { brand, shared };
-  return { brand: { ...brand, value: contentType.applyDate(brand.value, today) }, shared };
+function getFiles(contentType: ContentType, filesByKind: FilesByKind): ContentFiles {
+  const [name] = Object.entries<ContentType>(contentTypesByName).find(([, other]) => other === contentType)!;
+  return {
+    brand: filesByKind.get(getFileKind('brand', name)),
+    shared: filesByKind.get(getFileKind('shared', name)),
+  };
 }
 
+/** The files of a content type with the values of a date, such as the price of a room on that day. */
+const applyDate = ({ brand, shared }: ContentFiles, contentType: ContentType, today: string): ContentFiles =>
+  brand && contentType.applyDate
+    ? { brand: { ...brand, value: contentType.applyDate(brand.value, today) }, shared }
+    : { brand, shared };
+
+const getValues = (files: ContentFiles) => mapValues(files, (file) => file?.value);
+
 /** The text variables that are counted or calculated from the files of a brand. */
-export const countedVariables = (
-  filesBySchema: FilesBySchema,
+export const getCountedVariables = (
+  filesByKind: FilesByKind,
   { formats, today }: ResolveContext,
 ): TextVariables =>
   Object.assign(
     {},
     ...Object.values<ContentType>(contentTypesPerBrand).map((contentType) => {
-      const sources = mapValues(applyDateToFiles(contentType, filesBySchema, today), (file) => file?.value);
-      return contentType.variables?.(sources, formats);
+      const files = applyDate(getFiles(contentType, filesByKind), contentType, today);
+      return contentType.variables?.(getValues(files), formats);
     }),
   );
 
 /** @param siteContext resolves the content types that are the same for all brands */
 export function createResolveContext(
   values: Omit<ResolveContext, 'get'>,
-  filesBySchema: FilesBySchema,
+  filesByKind: FilesByKind,
   siteContext?: ResolveContext,
 ): ResolveContext {
   const results = new Map<ContentType, unknown>();
@@ -53,7 +57,7 @@ export function createResolveContext(
     if (siteContext && Object.values<ContentType>(siteWideContentTypes).includes(contentType))
       return siteContext.get(contentType);
     if (!results.has(contentType))
-      results.set(contentType, resolveContentType(contentType, filesBySchema, context));
+      results.set(contentType, resolveContentType(contentType, getFiles(contentType, filesByKind), context));
     // each content type is stored with the result of its own `resolve`; a map has one type for all values
     return results.get(contentType) as Result;
   }
@@ -62,12 +66,12 @@ export function createResolveContext(
 
 function resolveContentType(
   contentType: ContentType,
-  filesBySchema: FilesBySchema,
+  writtenFiles: ContentFiles,
   context: ResolveContext,
 ): unknown {
-  const resolved = mapValues(
-    applyDateToFiles(contentType, filesBySchema, context.today),
+  const resolvedFiles = mapValues(
+    applyDate(writtenFiles, contentType, context.today),
     (file) => file && resolveFields(file.file, file.schema, file.value, context),
   );
-  return contentType.resolve(resolved, context, getFiles(contentType, filesBySchema));
+  return contentType.resolve(resolvedFiles, context, getValues(writtenFiles));
 }

@@ -20,7 +20,7 @@ import { createNoticeAndClosurePeriods } from './model/notices';
 import { textVariablesPartSchema } from './model/technical-settings';
 import { createUnbrandedTextVariables, type UnbrandedContent } from './model/unbranded';
 import { createReferenceTargets, createRemovedTargets, getHiddenRoomIds } from './reference-targets';
-import { countedVariables, createResolveContext, selectFiles } from './resolve-context';
+import { getCountedVariables, createResolveContext, selectFiles, type FilesByKind } from './resolve-context';
 
 export interface ResolvedSite {
   /** In the order of the landing page. */
@@ -50,8 +50,7 @@ export function resolveSite(
   assertRoomIdsAreUnique(content.brands);
   const files = listContentFiles(content);
   const sharedFiles = selectFiles(files);
-  const siteContextValues = createSiteContextValues(content, inputs, catalog);
-  const siteContext = createResolveContext(siteContextValues, sharedFiles);
+  const siteContext = createSiteContext(content, sharedFiles, inputs, catalog);
   const brands = content.brands.map((input) => resolveBrand(input, content, files, siteContext));
 
   function getBrand(id: string): Brand {
@@ -98,7 +97,7 @@ function resolveBrand(
   siteContext: ResolveContext,
 ): Brand {
   const { id } = input;
-  const filesBySchema = selectFiles(files, id);
+  const filesByKind = selectFiles(files, id);
   const { href, homes } = getLocalizedHomes(siteContext.catalog.language, `/${id}`);
   const removedPages = getRemovedPages(input, content.posts);
   const referenceTargets = createReferenceTargets(
@@ -107,7 +106,7 @@ function resolveBrand(
     { ...content.shared, ...input.overrides },
     removedPages,
   );
-  const base = {
+  const contextWithoutVariables = {
     ...siteContext,
     id,
     href,
@@ -120,11 +119,11 @@ function resolveBrand(
       getContentFilePath(id, 'technicalSettings'),
       textVariablesPartSchema,
       input.technicalSettings,
-      base,
+      contextWithoutVariables,
     ).textVariables,
-    ...countedVariables(filesBySchema, siteContext),
+    ...getCountedVariables(filesByKind, siteContext),
   };
-  const { get } = createResolveContext({ ...base, variables }, filesBySchema, siteContext);
+  const { get } = createResolveContext({ ...contextWithoutVariables, variables }, filesByKind, siteContext);
   const { brand, ...otherContentTypes } = contentTypesPerBrand;
   // each key has the result of the content type's `resolve`; TypeScript gives all of them one type
   return {
@@ -134,13 +133,14 @@ function resolveBrand(
 }
 
 /** The context of pages without a brand; pages of a brand replace some of its values. */
-function createSiteContextValues(
+function createSiteContext(
   content: ContentInput,
+  sharedFiles: FilesByKind,
   { photoFiles, emailSettings, today }: SiteInputs,
   catalog: TranslationCatalog,
-): Omit<ResolveContext, 'get'> {
+): ResolveContext {
   const { href, homes } = getLocalizedHomes(catalog.language, '');
-  const context = {
+  const contextWithoutPhotos = {
     id: 'site',
     href,
     homes,
@@ -153,21 +153,22 @@ function createSiteContextValues(
     variables: {},
     referenceTargets: createReferenceTargets(content, content.brands, content.shared),
     removedTargets: createRemovedTargets(content.brands.flatMap(getHiddenRoomIds)),
-    photos: {},
     emailSettings,
     posts: content.posts,
     brands: content.brands.map(({ id, brand, rooms, overrides }) => ({
       id,
       name: brand.name,
-      rooms: rooms.list.map((room) => room.id),
+      roomIds: rooms.list.map((room) => room.id),
       overrides: Object.keys(overrides),
     })),
   };
+  // the entry of a photo names no other photo
+  const photoEntryContext = { ...contextWithoutPhotos, photos: {} };
   const photos = mapValues(content.photos, (entry, name) => ({
-    entry: resolveFields(getPhotoEntryPath(name), photoEntrySchema, entry, context),
+    entry: resolveFields(getPhotoEntryPath(name), photoEntrySchema, entry, photoEntryContext),
     files: photoFiles(name),
   }));
-  return { ...context, photos };
+  return createResolveContext({ ...contextWithoutPhotos, photos }, sharedFiles);
 }
 
 /** How the language writes numbers, prices and times. */

@@ -4,7 +4,7 @@ import { stringify } from 'yaml';
 import { z } from 'zod';
 import { fieldRegistry, type FieldMetadata } from '@/content/fields/field-metadata';
 import { mapFields } from '@/content/fields/map-fields';
-import { matchingOption, getShapeOrEmpty, type Schema } from '@/content/fields/schema-tree';
+import { unwrapUnion, getShapeOrEmpty, type Schema } from '@/content/fields/schema-tree';
 import { extractMessages } from '@/content/i18n/extract-messages';
 import { translatedLanguages } from '@/content/i18n/languages';
 import { readCatalog } from '@/content/i18n/read-catalog';
@@ -106,7 +106,7 @@ export function generateContent(content: ContentInput, seed: number): ContentInp
       return chance(0.35) ? undefined : vary(schema.unwrap(), value);
     }
     if (schema instanceof z.ZodUnion) {
-      const option = matchingOption(schema, value);
+      const option = unwrapUnion(schema, value);
       return option === schema ? value : vary(option, value);
     }
     if (schema instanceof z.ZodArray && Array.isArray(value)) {

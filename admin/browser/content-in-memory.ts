@@ -1,5 +1,5 @@
 /** The content in memory: the snapshot of the build, updated with files that were opened or saved since. */
-import { withFile, type ContentFileKind } from '@/content/model/files/content-files';
+import { replaceFile, type ContentFileKind } from '@/content/model/files/content-files';
 import type { ContentInput } from '@/content/model/files/content-input';
 import { parsePost } from '@/content/parse-post';
 import { formatPost, toFileValue, omitSchemaAndSamples } from '../shared/convert-form-values';
@@ -22,7 +22,7 @@ export const getContentInMemory = (): ContentInput | undefined => content;
 /** Replaces one file of the content in memory. */
 export function updateContentFileInMemory(file: string, value: unknown): void {
   if (!content) return;
-  content = withFile(content, file, omitSchemaAndSamples(value));
+  content = replaceFile(content, file, omitSchemaAndSamples(value));
 }
 
 /** Replaces one file of the content in memory with the value of its saved form. */

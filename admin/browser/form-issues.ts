@@ -6,7 +6,7 @@ import { getValueAt } from '@/content/fields/get-value-at';
 import { isEmptyValue } from '@/content/fields/is-empty-value';
 import type { PhotoFiles } from '@/content/fields/photo-content';
 import { parseZodMessage } from '@/content/fields/zod-message';
-import { withFile, type ContentFileKind } from '@/content/model/files/content-files';
+import { replaceFile, type ContentFileKind } from '@/content/model/files/content-files';
 import type { ContentInput } from '@/content/model/files/content-input';
 import { parsePost } from '@/content/parse-post';
 import { resolveSite } from '@/content/resolve-site';
@@ -159,7 +159,7 @@ function issuesOfChange(
 ): readonly ContentIssue[] {
   const fileContent =
     kind === 'post' ? parsePost(file, formatPost(value, form.body)).data : omitSchemaAndSamples(value);
-  const issues = issuesOfSite(withFile(content, file, fileContent ?? {}));
+  const issues = issuesOfSite(replaceFile(content, file, fileContent ?? {}));
   const ownIssues = issues.filter((issue) => issue.file === file);
   if (ownIssues.length > 0 || issues.length === 0) return ownIssues;
   const before = new Set(issuesOfSite(content).map(issueKey));

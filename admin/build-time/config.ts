@@ -41,20 +41,14 @@ const GROUPS: readonly Group[] = [
     icon: 'payments',
     description:
       'What is good to know, extras, questions about prices, times of check-in and check-out. The price of a room is in Rooms, that of a tour in Tours, that of a dish in Restaurant.',
-    kinds: [
-      'shared/good-to-know',
-      'brand/good-to-know',
-      'shared/policies',
-      'shared/pricing',
-      'brand/pricing',
-    ],
+    kinds: ['shared/goodToKnow', 'brand/goodToKnow', 'shared/policies', 'shared/pricing', 'brand/pricing'],
   },
   {
     name: 'restaurant',
     label: 'Restaurant and menu',
     icon: 'restaurant',
     description: 'Opening hours, dishes, and the page of the restaurant.',
-    kinds: ['shared/restaurant', 'shared/food-menu', 'brand/restaurant'],
+    kinds: ['shared/restaurant', 'shared/foodMenu', 'brand/restaurant'],
   },
   {
     name: 'tours',
@@ -68,7 +62,7 @@ const GROUPS: readonly Group[] = [
     label: 'Notices, offers, closed days',
     icon: 'campaign',
     description: 'A line on top of pages or an offer for some days; a house or its restaurant closed.',
-    kinds: ['shared/notices', 'shared/special-offers'],
+    kinds: ['shared/notices', 'shared/specialOffers'],
   },
   {
     name: 'guests',
@@ -87,7 +81,7 @@ const GROUPS: readonly Group[] = [
       'shared/contact',
       'shared/privacy',
       'shared/accessibility',
-      'shared/legal-notice',
+      'shared/legalNotice',
       'brand/contact',
     ],
   },
@@ -99,7 +93,7 @@ const TECHNICAL: Group = {
   label: 'Technical',
   icon: 'settings',
   description: 'What a developer changes: how the site writes figures, the words of buttons, settings.',
-  kinds: ['brand/technical-settings', 'shared/labels', 'shared/format-texts', 'shared/settings'],
+  kinds: ['brand/technicalSettings', 'shared/labels', 'shared/formatTexts', 'shared/settings'],
 };
 
 interface Group {

@@ -3,7 +3,7 @@ import type { Field } from '@sveltia/cms';
 import { z } from 'zod';
 import { fieldRegistry, groupRegistry, type FieldMetadata } from '@/content/fields/field-metadata';
 import { getValueAt } from '@/content/fields/get-value-at';
-import { matchingOption, getShapeOrEmpty, unwrapOptional, type Schema } from '@/content/fields/schema-tree';
+import { unwrapUnion, getShapeOrEmpty, unwrapOptional, type Schema } from '@/content/fields/schema-tree';
 import { capitalize } from '@/lib/capitalize';
 import {
   UNION_VALUE_KEY,
@@ -50,7 +50,7 @@ function createFormField(name: string, schema: Schema, pageTitles: PageTitlesByP
       widget: 'object',
       collapsed: true,
       fields: entries.map(([key, item]) => ({
-        ...createFormField(key, matchingOption(schema.valueType, item), pageTitles, item),
+        ...createFormField(key, unwrapUnion(schema.valueType, item), pageTitles, item),
         label: splitIntoWords(key),
         // the schema of a record does not tell a number from a text
         ...(typeof item === 'number' && { widget: 'number' }),

@@ -1,5 +1,10 @@
 import type { z } from 'zod';
-import { getFileScope, type ContentFileKind } from '@/content/model/files/content-files';
+import {
+  getFileKind,
+  getFileSchemas,
+  getFileScope,
+  type ContentFileKind,
+} from '@/content/model/files/content-files';
 import { contentSchemasByFileKind } from '@/content/model/files/json-file-schemas';
 import { postFrontMatterSchema } from '@/content/model/post';
 
@@ -17,12 +22,11 @@ export function getKind({
 }: Pick<Entry, 'collection' | 'path'>): ContentFileKind | undefined {
   if (collection === 'posts') return 'post';
   if (collection === 'photos') return 'photo';
-  const kind = `${getFileScope(path)}/${path.replace(/^.*\/|\.json$/g, '')}`;
-  return isJsonFileKind(kind) ? kind : undefined;
+  const name = path.replace(/^.*\/|\.json$/g, '');
+  const scope = getFileScope(path);
+  const found = getFileSchemas(scope).find(({ fileName }) => fileName === name);
+  return found && getFileKind(scope, found.contentType);
 }
-
-const isJsonFileKind = (kind: string): kind is keyof typeof contentSchemasByFileKind =>
-  Object.hasOwn(contentSchemasByFileKind, kind);
 
 /** Returns the schema of a kind of file. */
 export const getSchemaOfKind = (kind: ContentFileKind): z.ZodObject =>

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isRecord } from '../../lib/is-record';
 import { fieldRegistry, groupRegistry, type FieldMetadata } from './field-metadata';
 import type { TextVariables } from './placeholder-syntax';
-import { matchingOption, getSchemasAt, unwrapOptional, type Schema } from './schema-tree';
+import { unwrapUnion, getSchemasAt, unwrapOptional, type Schema } from './schema-tree';
 
 /** A value of content with the metadata of its field. */
 export interface FieldValue {
@@ -11,26 +11,26 @@ export interface FieldValue {
   readonly path: readonly PropertyKey[];
   /** Fields of the enclosing group that its texts may interpolate, such as the price of a room: `{price}`. */
   readonly textVariables: TextVariables;
-  /** Dropping the field leaves the file valid: the field or its group is optional, or an entry of a list. */
+  /** The file is valid without it: the field or its group is optional, or an entry of a list. */
   readonly canBeLeftOut: boolean;
 }
 
 /** Returns what takes the place of a field's value, or LEFT_OUT. */
 type ReplaceField = (leaf: FieldValue) => unknown;
 
-/** Returned by a callback to drop a field; where the field is required, its optional group or list entry is dropped. */
+/** Returned by a callback to leave out a field, or where the field is required, its optional group or list entry. */
 export const LEFT_OUT = Symbol('left out');
 
 interface Position {
   readonly path: readonly PropertyKey[];
   readonly textVariables: TextVariables;
-  /** The value can be dropped: its schema is optional, or it is an entry of a list. */
-  readonly isDroppable: boolean;
+  /** The file is valid without the value: its schema is optional, or it is an entry of a list. */
+  readonly isOptional: boolean;
   /**
-   * The group that contains the value can be dropped, for the same reasons: without its required `href` a link has no
-   * use, so the whole entry leaves the list of links.
+   * The file is valid without the group that contains the value, for the same reasons: without its required `href` a
+   * link has no use, so the whole entry leaves the list of links.
    */
-  readonly isGroupDroppable: boolean;
+  readonly isGroupOptional: boolean;
 }
 
 /**
@@ -41,8 +41,8 @@ export const mapFields = (schema: Schema, value: unknown, replaceField: ReplaceF
   mapValue(schema, value, replaceField, {
     path: [],
     textVariables: {},
-    isDroppable: false,
-    isGroupDroppable: false,
+    isOptional: false,
+    isGroupOptional: false,
   });
 
 /** Calls `visit` with every registered field of a value, in the order of `mapFields`. */
@@ -54,8 +54,8 @@ export function forEachField(schema: Schema, value: unknown, visit: (leaf: Field
 }
 
 function mapValue(schema: Schema, value: unknown, replaceField: ReplaceField, outer: Position): unknown {
-  const position = { ...outer, isDroppable: outer.isDroppable || schema instanceof z.ZodOptional };
-  const matchedSchema = matchingOption(unwrapOptional(schema), value);
+  const position = { ...outer, isOptional: outer.isOptional || schema instanceof z.ZodOptional };
+  const matchedSchema = unwrapUnion(unwrapOptional(schema), value);
   if (matchedSchema instanceof z.ZodUnion) return value;
   if (matchedSchema instanceof z.ZodArray && Array.isArray(value))
     return mapList(matchedSchema, value, replaceField, position);
@@ -74,7 +74,7 @@ const mapList = (
       mapValue(element, entry, replaceField, {
         ...position,
         path: [...position.path, index],
-        isDroppable: true,
+        isOptional: true,
       }),
     )
     .filter((entry) => entry !== LEFT_OUT);
@@ -92,8 +92,8 @@ function mapGroup(
     const fieldPosition = {
       path: [...position.path, key],
       textVariables,
-      isDroppable: false,
-      isGroupDroppable: position.isDroppable,
+      isOptional: false,
+      isGroupOptional: position.isOptional,
     };
     const mapped = fieldSchema ? mapValue(fieldSchema, value, replaceField, fieldPosition) : value;
     if (mapped !== LEFT_OUT) fields.push([key, mapped]);
@@ -107,10 +107,10 @@ function mapLeaf(
   schema: Schema,
   value: unknown,
   replaceField: ReplaceField,
-  { path, textVariables, isDroppable, isGroupDroppable }: Position,
+  { path, textVariables, isOptional, isGroupOptional }: Position,
 ): unknown {
   const field = fieldRegistry.get(schema);
-  const canBeLeftOut = isDroppable || isGroupDroppable;
+  const canBeLeftOut = isOptional || isGroupOptional;
   return field ? replaceField({ field, value, path, textVariables, canBeLeftOut }) : value;
 }
 

@@ -21,7 +21,7 @@ export function getValuesInside(
   value: unknown,
   path: readonly PropertyKey[] = [],
 ): readonly ValueWithSchema[] {
-  const matchedSchema = matchingOption(unwrapOptional(schema), value);
+  const matchedSchema = unwrapUnion(unwrapOptional(schema), value);
   const names = isRecord(value) ? Object.keys({ ...getShapeOrEmpty(matchedSchema), ...value }) : [];
   const inside = (Array.isArray(value) ? [...value.keys()] : names).flatMap((step) =>
     getSchemasAt(matchedSchema, step).flatMap((inner) =>
@@ -54,6 +54,6 @@ export function getShapeOrEmpty(schema: Schema): Readonly<Record<string, Schema>
  * The first option of a union that the value matches. Other schemas, and a union without a match, are returned
  * unchanged.
  */
-export const matchingOption = (schema: Schema, value: unknown): Schema =>
+export const unwrapUnion = (schema: Schema, value: unknown): Schema =>
   (schema instanceof z.ZodUnion && schema.options.find((option) => z.safeParse(option, value).success)) ||
   schema;

@@ -3,6 +3,7 @@ import { throwContentError } from '../fields/content-error';
 import * as field from '../fields/field-types';
 import type { Resolved } from '../fields/resolve-fields';
 import { type ResolveContext, defineContentType, type ResolvedContent } from './content-type';
+import { getContentFilePath } from './files/content-file-path';
 import { callToActionSchema, sectionIntroSchema } from './helpers/common-fields';
 import { resolvePostForBrand } from './helpers/resolve-post';
 import { pages } from './pages';
@@ -108,7 +109,7 @@ export const blog = defineContentType({
     article: sharedArticleSchema.optional(),
   }),
   variables: ({ shared }) => ({ comments: shared.article?.comments?.list.length ?? 0 }),
-  resolve({ brand: { article: brandArticle, ...brand }, shared: { article, ...shared } }, context, sources) {
+  resolve({ brand: { article: brandArticle, ...brand }, shared: { article, ...shared } }, context) {
     /** The newest first; the first one is shown large. */
     const posts = context.get(pages).blog.removed
       ? []
@@ -129,7 +130,7 @@ export const blog = defineContentType({
       /** The article that posts without an article of their own show (BLD-03). */
       ...(brandArticle &&
         article && {
-          article: resolveFallbackPostArticle(brandArticle, article, sources.brand.file, context),
+          article: resolveFallbackPostArticle(brandArticle, article, context),
         }),
     };
   },
@@ -142,14 +143,13 @@ export type CommentsContent = Pick<FallbackPostArticleContent, 'comments' | 'for
 function resolveFallbackPostArticle(
   { sectionPhotos, sections: ownSections, ...brand }: Resolved<z.infer<typeof brandArticleSchema>>,
   { sections: sharedSections, comments, ...shared }: Resolved<z.infer<typeof sharedArticleSchema>>,
-  brandFile: string,
-  { formats: { formatPublished } }: ResolveContext,
+  { id, formats: { formatPublished } }: ResolveContext,
 ) {
   const sections = ownSections ?? sharedSections;
   // more photos than sections are allowed, so that the photo of a new section can be added before the section
   if (sectionPhotos.length < sections.length)
     throwContentError(
-      { file: brandFile, path: ['article', 'sectionPhotos'] },
+      { file: getContentFilePath(id, 'blog'), path: ['article', 'sectionPhotos'] },
       `there are ${sectionPhotos.length} pictures for ${sections.length} sections.`,
       'Give each section of the article a picture.',
     );

@@ -2,6 +2,7 @@ import { joinPath, type SitePath } from '../../lib/site-path';
 import * as field from '../fields/field-types';
 import { resolveSocialCard } from '../fields/resolve-photo';
 import { defineContentType, mergeFiles, type ResolvedContent } from './content-type';
+import { getContentFilePath } from './files/content-file-path';
 import { getIconPaths } from './helpers/icons';
 import { labels } from './labels';
 import { getClosureDisplayPeriodId, getClosuresForBrand, notices, getNoticesForBrand } from './notices';
@@ -46,7 +47,7 @@ export const brand = defineContentType({
     name,
     bookingSite: new URL(booking.url).hostname.replace(/^www\./, ''),
   }),
-  resolve(files, context, sources) {
+  resolve(files, context) {
     const { position: _, booking, ...rest } = mergeFiles(files);
     const { look, lodgingType, roomLodgingType, bookingQueryParameters } = context.get(technicalSettings);
     const { id, href, homes, formats } = context;
@@ -66,7 +67,10 @@ export const brand = defineContentType({
       /** The Atom feed of its posts, if it has a blog. */
       ...(!context.get(pages).blog.removed && { feedHref: getFeedPath(href) }),
       icons: getIconPaths(id),
-      socialCard: resolveSocialCard(rest.landingPhoto, { file: sources.brand.file, path: ['landingPhoto'] }),
+      socialCard: resolveSocialCard(rest.landingPhoto, {
+        file: getContentFilePath(id, 'brand'),
+        path: ['landingPhoto'],
+      }),
       /** Notices of all pages of the brand that are not over. */
       notices: brandNotices,
       /** Offers that are not over. */

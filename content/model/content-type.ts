@@ -17,8 +17,8 @@ export interface ResolveContext extends FieldContext, Pick<LocalizedHomes, 'home
   readonly brands: readonly {
     readonly id: string;
     readonly name: string;
-    /** Ids of its rooms, also of those that are hidden. */
-    readonly rooms: readonly number[];
+    /** Also of rooms that are hidden. */
+    readonly roomIds: readonly number[];
     /** The shared files that the brand replaces by its own. */
     readonly overrides: readonly string[];
   }[];
@@ -33,62 +33,50 @@ export interface ResolveContext extends FieldContext, Pick<LocalizedHomes, 'home
   readonly get: <Result>(contentType: ContentType<Result>) => Result;
 }
 
-/** Type of a file before it is resolved. */
-type Source<Schema> = Schema extends z.ZodType ? z.infer<Schema> : undefined;
-type SourceFile<Schema> = Schema extends z.ZodType
-  ? { readonly file: string; readonly value: z.infer<Schema> }
-  : undefined;
 /** The files of a content type: a brand's own, and the one that all brands share. */
-interface Files<BrandFile, SharedFile> {
+export interface FilesByScope<BrandFile, SharedFile> {
   readonly brand: BrandFile;
   readonly shared: SharedFile;
 }
 
-/** A part of content: the fields of its files, and what pages get from them. */
-export function defineContentType<
-  BrandFile extends z.ZodObject | undefined = undefined,
-  SharedFile extends z.ZodObject | undefined = undefined,
-  Result = never,
->(contentType: {
-  /** Fields of the file in each brand's folder. */
-  readonly brand?: BrandFile;
-  /** Fields of the file in content/shared. */
-  readonly shared?: SharedFile;
-  /** The values that texts of the brand can interpolate: `{tours}`. */
-  readonly variables?: (
-    files: Files<Source<BrandFile>, Source<SharedFile>>,
-    formats: Formats,
-  ) => TextVariables;
-  /** Adjusts the brand's file to a date: rooms.ts puts the lowest price of the day into `price`, which texts repeat. */
-  readonly applyDate?: (file: Source<BrandFile>, today: string) => Source<BrandFile>;
-  /** What pages get of the files. Their texts are in the language of the page, their links and photos complete. */
-  readonly resolve: (
-    files: Files<Resolved<Source<BrandFile>>, Resolved<Source<SharedFile>>>,
-    context: ResolveContext,
-    /** The files before they are resolved, with their paths for error messages. */
-    sources: Files<SourceFile<BrandFile>, SourceFile<SharedFile>>,
-  ) => Result;
-}): ContentType<Result, BrandFile, SharedFile> {
-  // these functions get only files that the schemas have checked, and the schemas give their parameters a type
-  return contentType as ContentType<Result, BrandFile, SharedFile>;
-}
+type FileSchema<File> = z.ZodObject & z.ZodType<File>;
 
-/** Any content type, for files of which only the schemas know the types. */
+/**
+ * A part of content: the fields of its files, and what pages get from them. Its functions are methods, because TypeScript
+ * then accepts one with files of any type as a `ContentType`.
+ */
 export interface ContentType<
   Result = unknown,
-  BrandFile extends z.ZodObject | undefined = z.ZodObject | undefined,
-  SharedFile extends z.ZodObject | undefined = z.ZodObject | undefined,
+  BrandFile = unknown,
+  SharedFile = unknown,
+  DatedBrandFile = BrandFile,
 > {
-  readonly brand?: BrandFile;
-  readonly shared?: SharedFile;
-  readonly variables?: (files: Files<unknown, unknown>, formats: Formats) => TextVariables;
-  readonly applyDate?: (file: unknown, today: string) => unknown;
-  readonly resolve: (
-    files: Files<unknown, unknown>,
+  /** Fields of the file in each brand's folder. */
+  readonly brand?: FileSchema<BrandFile>;
+  /** Fields of the file in content/shared. */
+  readonly shared?: FileSchema<SharedFile>;
+  /** Adjusts the brand's file to a date; the other functions get the result. */
+  applyDate?(file: BrandFile, today: string): DatedBrandFile;
+  /** The values that texts of the brand can interpolate: `{tours}`. */
+  variables?(files: FilesByScope<DatedBrandFile, SharedFile>, formats: Formats): TextVariables;
+  /** What pages get of the files. Their texts are in the language of the page, their links and photos complete. */
+  resolve(
+    files: FilesByScope<Resolved<DatedBrandFile>, Resolved<SharedFile>>,
     context: ResolveContext,
-    sources: Files<unknown, unknown>,
-  ) => Result;
+    /** The files as they are written. */
+    writtenFiles: FilesByScope<BrandFile, SharedFile>,
+  ): Result;
 }
+
+/** Returns its argument. TypeScript infers from the schemas which files the functions of the content type get. */
+export const defineContentType = <
+  Result,
+  BrandFile = undefined,
+  SharedFile = undefined,
+  DatedBrandFile = BrandFile,
+>(
+  contentType: ContentType<Result, BrandFile, SharedFile, DatedBrandFile>,
+) => contentType;
 
 /** What pages get of a content type. */
 export type ResolvedContent<Of extends ContentType> = ReturnType<Of['resolve']>;
@@ -103,4 +91,4 @@ type Flattened<Value> = Value extends
 export const mergeFiles = <BrandFile extends object, SharedFile extends object>({
   brand,
   shared,
-}: Files<BrandFile, SharedFile>) => deepMerge(shared, brand) as Flattened<SharedFile & BrandFile>;
+}: FilesByScope<BrandFile, SharedFile>) => deepMerge(shared, brand) as Flattened<SharedFile & BrandFile>;

@@ -6,6 +6,7 @@ import { findById } from '../fields/find-by-id';
 import type { Resolved } from '../fields/resolve-fields';
 import { brand } from './brand';
 import { defineContentType, mergeFiles, type ResolveContext, type ResolvedContent } from './content-type';
+import { getContentFilePath } from './files/content-file-path';
 import { unbrandedLinkSchema } from './helpers/common-fields';
 import { policies } from './policies';
 import { rooms } from './rooms';
@@ -160,7 +161,7 @@ export const home = defineContentType({
     slides: hero.slides.length,
     photos: gallery.tiles.length + gallery.morePhotos.length,
   }),
-  resolve(files, context, sources) {
+  resolve(files, context) {
     const {
       ourLodges,
       bestRooms,
@@ -173,7 +174,7 @@ export const home = defineContentType({
     const { drawing, video: videoSources } = context.get(technicalSettings);
     const { priceRange, labels } = context.get(rooms);
     const { checkIn, checkOut } = context.get(policies);
-    const { file } = sources.brand;
+    const file = getContentFilePath(context.id, 'home');
     return {
       ...rest,
       video: { ...video, sources: videoSources },

@@ -42,12 +42,12 @@ export const notices = defineContentType({
   shared: field.fieldset('Notices', {
     notices: field.list('Notices', noticeSchema, { min: 0, unique: ['text', 'from', 'until'] }),
   }),
-  resolve: ({ shared }, { formats, today }, sources) =>
+  resolve: ({ shared }, { formats, today }, writtenFiles) =>
     // a visitor who has closed a notice sees it again when its text changes, but not when its days or pages change
     addIdsAndFilterOutPastEntries(
       'notice',
       shared.notices,
-      sources.shared.value.notices.map(({ text }) => text),
+      writtenFiles.shared.notices.map(({ text }) => text),
       today,
     ).map((notice) => ({
       ...notice,

@@ -4,7 +4,6 @@ import { getDaysAfterOneTimeSeasons } from '../../lib/season-nights';
 import { joinPath, type SitePath } from '../../lib/site-path';
 import { throwContentError } from '../fields/content-error';
 import * as field from '../fields/field-types';
-import { findById } from '../fields/find-by-id';
 import type { Resolved } from '../fields/resolve-fields';
 import { defineContentType, mergeFiles, type ResolveContext, type ResolvedContent } from './content-type';
 import { getContentFilePath } from './files/content-file-path';
@@ -159,12 +158,18 @@ const sharedSchema = field.fieldset('Rooms', {
   }),
 });
 
-/** The file has one price for a room: that of nights in no season. */
-const toPricedRoom = ({ id, price }: RoomInput): PricedRoom => ({ id, priceOutsideSeasons: price });
-
 export const rooms = defineContentType({
   brand: brandSchema,
   shared: sharedSchema,
+  // texts that repeat {price} show the lowest price of the day
+  applyDate: (file, today) => ({
+    ...file,
+    list: file.list.map((room) => {
+      const pricedRoom = { ...room, priceOutsideSeasons: room.price };
+      const rates = createRoomRates(pricedRoom, file.seasons ?? [], today) ?? createConstantRates(pricedRoom);
+      return { ...pricedRoom, price: findLowestPrices(rates, today)[0].price };
+    }),
+  }),
   variables({ brand: { list } }) {
     const visible = getVisibleRooms(list);
     const prices = visible.map(({ price }) => price);
@@ -174,25 +179,11 @@ export const rooms = defineContentType({
       highestRoomPrice: Math.max(...prices),
     };
   },
-  // texts that repeat {price} show the lowest price of the day
-  applyDate: ({ list, seasons = [], ...rest }, today) => ({
-    ...rest,
-    list: list.map((room) => {
-      const pricedRoom = toPricedRoom(room);
-      const rates = createRoomRates(pricedRoom, seasons, today) ?? createConstantRates(pricedRoom);
-      return { ...room, price: findLowestPrices(rates, today)[0].price };
-    }),
-    ...(seasons.length > 0 && { seasons }),
-  }),
-  resolve(files, context, sources) {
+  resolve(files, context) {
     const { list, houseRules: items, seasons = [], ...rest } = mergeFiles(files);
     const { rates: _, ...labels } = rest.labels;
     const { checkIn, checkOut, houseRules, children } = context.get(policies);
-    // `applyDate` has replaced the price in `list`, but not in `sources`
-    const pricedRoom = (id: number) => toPricedRoom(findById(sources.brand.value.list, id));
-    const all = getVisibleRooms(list).map((room) =>
-      resolveRoom(room, pricedRoom(room.id), seasons, rest, context),
-    );
+    const all = getVisibleRooms(list).map((room) => resolveRoom(room, seasons, rest, context));
     const listed = all.filter(({ unlisted }) => !unlisted);
     return {
       ...rest,
@@ -216,6 +207,8 @@ export const rooms = defineContentType({
 /** A room as pages show it: the fields of its file, and these. */
 export interface Room extends Omit<Resolved<RoomInput>, 'beds' | 'details' | 'access'> {
   readonly href: SitePath;
+  /** The lowest price of a night from today on. */
+  readonly price: number;
   /** "villa" or "boutique" in the specification (ENT-01). */
   readonly type: string;
   /** "from $49 per night"; the amount is emphasised. */
@@ -237,12 +230,12 @@ export interface Room extends Omit<Resolved<RoomInput>, 'beds' | 'details' | 'ac
 }
 
 function resolveRoom(
-  { beds, access, ...room }: Resolved<RoomInput>,
-  pricedRoom: PricedRoom,
+  pricedRoom: Resolved<RoomInput> & PricedRoom,
   seasons: Resolved<z.infer<typeof seasonListSchema>>,
   { labels, access: accessLabels }: Pick<Resolved<z.infer<typeof sharedSchema>>, 'labels' | 'access'>,
   context: ResolveContext,
 ): Room {
+  const { beds, access, priceOutsideSeasons: _, ...room } = pricedRoom;
   const { formats, today } = context;
   const rates = createRoomRates(pricedRoom, seasons, today);
   const guestsText = formats.formatCount(room.adults, labels.adults);

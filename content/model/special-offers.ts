@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { assertReferenceExists } from '../fields/assert-reference-exists';
 import * as field from '../fields/field-types';
 import { defineContentType, type ResolvedContent } from './content-type';
+import { getContentFilePath } from './files/content-file-path';
 import {
   addIdsAndFilterOutPastEntries,
   createDateShape,
@@ -32,18 +33,19 @@ export const specialOffers = defineContentType({
     }),
     offers: field.list('Offers', offerSchema, { min: 0, unique: ['title', 'from', 'until'] }),
   }),
-  resolve({ shared: { labels, offers: entries } }, context, sources) {
+  resolve({ shared: { labels, offers: entries } }, context, writtenFiles) {
     const { brands, formats, referenceTargets, today } = context;
-    const { file, value: source } = sources.shared;
+    const file = getContentFilePath('shared', 'specialOffers');
+    const writtenOffers = writtenFiles.shared.offers;
     // checks the file, where offers still name rooms that are hidden
-    for (const [index, offer] of source.offers.entries()) {
-      const roomsOfOffer = brands.filter(({ id }) => isForBrand(offer, id)).flatMap(({ rooms }) => rooms);
+    for (const [index, offer] of writtenOffers.entries()) {
+      const roomsOfOffer = brands.filter(({ id }) => isForBrand(offer, id)).flatMap(({ roomIds }) => roomIds);
       for (const [at, id] of offer.rooms?.entries() ?? []) {
         const path = ['offers', index, 'rooms', at];
         assertReferenceExists('room', id, { ...referenceTargets, room: roomsOfOffer }, { file, path });
       }
     }
-    return addIdsAndFilterOutPastEntries('offer', entries, source.offers, today).map((offer) => ({
+    return addIdsAndFilterOutPastEntries('offer', entries, writtenOffers, today).map((offer) => ({
       ...offer,
       eyebrow: labels.eyebrow,
       conditionsLabel: labels.conditions,

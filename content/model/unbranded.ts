@@ -7,6 +7,7 @@ import type { TextVariables } from '../fields/placeholder-syntax';
 import { resolveSocialCard } from '../fields/resolve-photo';
 import { business } from './business';
 import { type ResolveContext, defineContentType, type ResolvedContent } from './content-type';
+import { getContentFilePath } from './files/content-file-path';
 import { getIconPaths } from './helpers/icons';
 import { labels } from './labels';
 import { notices } from './notices';
@@ -73,7 +74,7 @@ const unbrandedSchema = field.fieldset('Pages without a house', {
 
 export const unbranded = defineContentType({
   shared: unbrandedSchema,
-  resolve({ shared }, context, sources) {
+  resolve({ shared }, context) {
     const { cardPhoto, chooserPages, chooserText, offline, namesInSentences: _, ...rest } = shared;
     const { two, many } = chooserText.hint;
     return {
@@ -92,7 +93,10 @@ export const unbranded = defineContentType({
       stayHref: joinPath(context.href, '/room_details'),
       chooserText: { ...chooserText, hint: context.brands.length === 2 ? two : many },
       icons: getIconPaths(context.id),
-      socialCard: resolveSocialCard(cardPhoto, { file: sources.shared.file, path: ['cardPhoto'] }),
+      socialCard: resolveSocialCard(cardPhoto, {
+        file: getContentFilePath('shared', 'unbranded'),
+        path: ['cardPhoto'],
+      }),
       /** The notices of pages without a brand. */
       notices: context.get(notices).filter(({ brands }) => brands === undefined),
     };

@@ -36,7 +36,7 @@ const ASKED_BY_LAW: Fact = 'taxes';
 /** Facts that are given nowhere, each with the first place for it. What guests ask most often comes first. */
 export function findMissingFacts(content: ContentInput): readonly ListedItem[] {
   // the file of a house only has what is different there
-  const files = listContentFiles(content).filter(({ kind }) => kind !== 'brand/good-to-know');
+  const files = listContentFiles(content).filter(({ kind }) => kind !== 'brand/goodToKnow');
   const values = files.flatMap(({ file, schema, value }) =>
     getValuesInside(schema, value).map((fieldValue) => ({ file, ...fieldValue })),
   );

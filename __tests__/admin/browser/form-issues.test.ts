@@ -6,7 +6,7 @@ import { content as ownContent } from '@/content';
 import { ContentError, type ContentIssue } from '@/content/fields/content-error';
 import type { FieldMetadata } from '@/content/fields/field-metadata';
 import { forEachField } from '@/content/fields/map-fields';
-import { listContentFiles, withFile, type ContentFile } from '@/content/model/files/content-files';
+import { listContentFiles, replaceFile, type ContentFile } from '@/content/model/files/content-files';
 import type { ContentInput } from '@/content/model/files/content-input';
 import { resolveChecked, type Writable } from '../../support/resolve-changed-content';
 
@@ -43,7 +43,7 @@ const getWidgetOrReference = ({ widget, reference }: FieldMetadata) => (referenc
 
 const checkIssues = (file: ContentFile, value: object): readonly ContentIssue[] => {
   try {
-    resolveChecked(withFile(content, file.file, value));
+    resolveChecked(replaceFile(content, file.file, value));
     return [];
   } catch (error) {
     if (error instanceof ContentError) return error.issues;

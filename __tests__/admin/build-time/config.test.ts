@@ -8,6 +8,7 @@ import { PO_FORMAT_NAME } from '@/admin/shared/translation-form-constants';
 import { content } from '@/content';
 import { translatedLanguages } from '@/content/i18n/languages';
 import { readPoFiles } from '@/content/i18n/read-po-files';
+import { getFileName } from '@/content/model/files/content-file-path';
 import { createJsonSchemas } from '@/content/model/files/json-file-schemas';
 import { testAsHandedOver } from '../../support/test-as-handed-over';
 
@@ -101,8 +102,8 @@ testAsHandedOver(
 test.each([...forms, ...folders.filter(({ format }) => format === 'photo')])(
   'the form of $name has all fields of its file and no other',
   ({ name, file = '', fields }) => {
-    const kind = getKind({ collection: name, path: file });
-    const schema = JSON.parse(schemas.get(`content/model/json-schemas/${kind}.json`) ?? '');
+    const kind = getKind({ collection: name, path: file })!;
+    const schema = JSON.parse(schemas.get(`content/model/json-schemas/${getFileName(kind)}.json`) ?? '');
     const known = unique(pathsOfSchema(schema)).filter((path) => !dependsOnFile(path));
     expect(unique(getPaths(fields)).filter((path) => !dependsOnFile(path))).toEqual(known);
   },

@@ -13,7 +13,7 @@ test.each(['shared', 'photos', 'posts'])('a file in the folder %s is of no house
 test.each([
   ['', 'content/joya-boutique/rooms.json', 'brand/rooms'],
   ['', 'content/joya-boutique/shared/tours.json', 'shared/tours'],
-  ['', 'content/shared/legal-notice.json', 'shared/legal-notice'],
+  ['', 'content/shared/legal-notice.json', 'shared/legalNotice'],
   ['photos', '', 'photo'],
   ['posts', '', 'post'],
   ['translations-it', 'content/languages/it/rooms.po', undefined],

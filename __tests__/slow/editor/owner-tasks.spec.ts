@@ -7,7 +7,7 @@ import { parsePo } from '@/content/i18n/parse-po';
 import { readCatalog } from '@/content/i18n/read-catalog';
 import { formatEntry } from '@/content/i18n/serialize-po';
 import type { Brand } from '@/content/model';
-import { withFile } from '@/content/model/files/content-files';
+import { replaceFile } from '@/content/model/files/content-files';
 import { resolveSiteAtBuildTime } from '@/content/resolve-site-at-build-time';
 import { expect, type Locator, type Page } from '../../support/e2e/fixtures';
 import { countInput, type InputCount } from './count-input';
@@ -297,7 +297,7 @@ test('an owner makes an offer', async ({ page }) => {
 function publishedBrands(after: Files): readonly Brand[] {
   const edited = changedFiles(files, after).reduce((all, file) => {
     const { $schema: _, samples: __, ...value } = json(after, file);
-    return withFile(all, file, value);
+    return replaceFile(all, file, value);
   }, content);
   return languages.map((language, index) =>
     resolveSiteAtBuildTime(

@@ -7,17 +7,13 @@ import { markdownBlockSchema, getPostPath, postFrontMatterSchema, type PostInput
 import { getContentFilePath, getFileName } from './content-file-path';
 import type { BrandInput, ContentInput, FileScope, SharedInput } from './content-input';
 
-/** Which fields a file has: "brand/rooms", "shared/rooms", "photo", "post". */
+/** Which fields a file has: "brand/rooms", "shared/legalNotice", "photo", "post". */
 export type ContentFileKind =
-  | 'photo'
-  | 'post'
-  | `brand/${FileName<Exclude<keyof BrandInput, 'id' | 'overrides'>>}`
-  | `shared/${FileName<keyof SharedInput>}`;
+  'photo' | 'post' | `brand/${Exclude<keyof BrandInput, 'id' | 'overrides'>}` | `shared/${keyof SharedInput}`;
 
-/** The name of a content type as its files have it: "legal-notice" of `legalNotice`. */
-type FileName<Name extends string> = Name extends `${infer Letter}${infer Rest}`
-  ? `${Letter extends Lowercase<Letter> ? Letter : `-${Lowercase<Letter>}`}${FileName<Rest>}`
-  : '';
+/** If the content type has no file in the scope, no file is of this kind. */
+export const getFileKind = (scope: FileScope, contentType: string) =>
+  `${scope}/${contentType}` as ContentFileKind;
 
 /**
  * The subject of a file, whichever brand has it: a content type by the name of its files, photos, or posts. Each
@@ -73,8 +69,7 @@ export function listContentFiles({ brands, shared, posts, photos }: ContentInput
     getFileSchemas(scope).flatMap(({ contentType, fileName, schema }): ContentFile[] => {
       const value: unknown = Reflect.get(values, contentType);
       const file = getContentFilePath(folder, contentType);
-      // `getFileSchemas` names the files that content types have
-      const kind = `${scope}/${fileName}` as ContentFileKind;
+      const kind = getFileKind(scope, contentType);
       return value === undefined ? [] : [{ file, kind, textDomain: fileName, schema, value, brandId }];
     });
   return [
@@ -101,7 +96,7 @@ export function listContentFiles({ brands, shared, posts, photos }: ContentInput
 }
 
 /** The content with another value of one file; a file that no content type has changes nothing. */
-export function withFile(content: ContentInput, file: string, value: object): ContentInput {
+export function replaceFile(content: ContentInput, file: string, value: object): ContentInput {
   const [, folder = '', ...rest] = file.replace(/\.\w+$/, '').split('/');
   const name = rest.at(-1) ?? '';
   if (folder === 'photos')

@@ -1,6 +1,6 @@
-import type { z } from 'zod';
 import type { contentTypesPerBrand, contentTypesByName } from '..';
 import type { PhotoEntry } from '../../fields/photo-entry';
+import type { ContentType, FilesByScope } from '../content-type';
 import type { PostInput } from '../post';
 
 /** Whether a file is that of one brand, or is shared by all. */
@@ -9,12 +9,13 @@ export type FileScope = 'brand' | 'shared';
 /** The values of the files of content types: those of each brand, or the shared ones. */
 type FileValues<ContentTypes, Scope extends FileScope> = {
   readonly [
-    Name in keyof ContentTypes as FileOf<ContentTypes[Name], Scope> extends never ? never : Name
-  ]: z.infer<FileOf<ContentTypes[Name], Scope>>;
+    Name in keyof ContentTypes as FileValue<ContentTypes[Name], Scope> extends undefined ? never : Name
+  ]: FileValue<ContentTypes[Name], Scope>;
 };
-type FileOf<Of, Scope extends FileScope> = Of extends { readonly [Key in Scope]?: infer Schema }
-  ? Extract<Schema, z.ZodObject>
-  : never;
+type FileValue<Type, Scope extends FileScope> =
+  Type extends ContentType<unknown, infer BrandFile, infer SharedFile>
+    ? FilesByScope<BrandFile, SharedFile>[Scope]
+    : never;
 
 export type SharedInput = FileValues<typeof contentTypesByName, 'shared'>;
 export type BrandInput = FileValues<typeof contentTypesPerBrand, 'brand'> & {

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { fieldRegistry, groupRegistry } from '../../fields/field-metadata';
 import * as field from '../../fields/field-types';
 import { photoEntrySchema } from '../../fields/photo-entry';
-import { getFileSchemas, type ContentFileKind } from './content-files';
+import { getFileName } from './content-file-path';
+import { getFileKind, getFileSchemas, type ContentFileKind } from './content-files';
 
 /** A placeholder for a value that only the owner knows; `npm run samples` lists it. */
 export const sampleValuesSchema = field.list(
@@ -27,14 +28,12 @@ export function addSchemaAndSamplesFields(schema: z.ZodObject): z.ZodObject {
   return file.check(...rules);
 }
 
-/**
- * All that each kind of JSON file may hold. Its keys are the kinds, because `getFileSchemas` names the files that content
- * types have.
- */
+/** All that each kind of JSON file may hold. */
 export const contentSchemasByFileKind = Object.fromEntries([
   ...(['brand', 'shared'] as const).flatMap((scope) =>
     getFileSchemas(scope).map(
-      ({ fileName, schema }) => [`${scope}/${fileName}`, addSchemaAndSamplesFields(schema)] as const,
+      ({ contentType, schema }) =>
+        [getFileKind(scope, contentType), addSchemaAndSamplesFields(schema)] as const,
     ),
   ),
   ['photo', addSchemaAndSamplesFields(photoEntrySchema)],
@@ -44,7 +43,7 @@ export const contentSchemasByFileKind = Object.fromEntries([
 export const createJsonSchemas = (): ReadonlyMap<string, string> =>
   new Map(
     Object.entries(contentSchemasByFileKind).map(([kind, schema]) => [
-      `content/model/json-schemas/${kind}.json`,
+      `content/model/json-schemas/${getFileName(kind)}.json`,
       `${JSON.stringify(z.toJSONSchema(schema, { override: describe }), null, 1)}\n`,
     ]),
   );
