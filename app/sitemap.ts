@@ -2,7 +2,7 @@ import type { MetadataRoute } from 'next';
 import { getSite } from '@/content';
 import { languages } from '@/content/i18n/languages';
 import type { SitePath } from '@/lib/site-path';
-import type { LocalizedHomes } from '@/content/i18n/localized-homes';
+import type { LocalizedHomeLinks } from '@/content/i18n/localized-home-links';
 import type { Brand } from '@/content/model';
 import { getPublishedInnerPages } from '@/content/model/pages';
 import type { PhotoContent } from '@/content/fields/photo-content';
@@ -13,7 +13,7 @@ export const dynamic = 'force-static';
 
 interface Entry {
   /** The brand's part of the site, or the unbranded one. */
-  readonly site: LocalizedHomes;
+  readonly site: LocalizedHomeLinks;
   readonly href: SitePath;
   readonly photos: readonly PhotoContent[];
 }

@@ -1,5 +1,5 @@
 /** The value in local storage; null also where storage is blocked. */
-export function readStored(key: string): string | null {
+export function readFromLocalStorage(key: string): string | null {
   try {
     return localStorage.getItem(key);
   } catch {
@@ -8,7 +8,7 @@ export function readStored(key: string): string | null {
 }
 
 /** Stores the value, or deletes what is stored if it is null. Returns false where storage is blocked or full. */
-export function store(
+export function writeToStorage(
   key: string,
   value: string | null,
   storage: 'localStorage' | 'sessionStorage' = 'localStorage',

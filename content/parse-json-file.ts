@@ -6,14 +6,14 @@ import { createInvisibleCharacterRemedy, showInvisibleCharacters } from './field
 import { isEmptyValue } from './fields/is-empty-value';
 import { parseValue } from './fields/parse-value';
 import { getSchemasAt, type Schema } from './fields/schema-tree';
-import type { Sample } from './model/files/content-input';
-import { addSchemaAndSamplesFields, sampleValuesSchema } from './model/files/json-file-schemas';
+import type { SampleField } from './model/files/content-input';
+import { addSchemaAndSamplesFields, sampleFieldsSchema } from './model/files/json-file-schemas';
 
 interface ParsedJsonFile {
   /** The fields of the content type; undefined if the file is not valid. */
   readonly data?: unknown;
   readonly issues: readonly ContentIssue[];
-  readonly samples: readonly Sample[];
+  readonly samples: readonly SampleField[];
 }
 
 /** Parses and checks a file of content. */
@@ -24,8 +24,8 @@ export function parseJsonFile(file: string, text: string, schema: z.ZodObject): 
   if (!fields) return { issues, samples: [] };
   const { $schema: _, samples: markedSamples, ...data } = fields;
   const sampleIssues: ContentIssue[] = [];
-  const samples: Sample[] = [];
-  for (const [index, { field, note }] of sampleValuesSchema.optional().parse(markedSamples)?.entries() ??
+  const samples: SampleField[] = [];
+  for (const [index, { field, note }] of sampleFieldsSchema.optional().parse(markedSamples)?.entries() ??
     []) {
     const path = field.split('.');
     // a value that was taken out or emptied is no longer a sample

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
 import { getProjectFilePath } from '../lib/get-project-file-path';
-import { SYSTEM_FILE } from '../lib/system-files';
+import { OPERATING_SYSTEM_FILE_PATTERN } from '../lib/operating-system-files';
 import { ContentError, type ContentIssue } from './fields/content-error';
 import { findSlugIssue } from './fields/find-slug-issue';
 import { photoEntrySchema } from './fields/photo-entry';
@@ -10,12 +10,12 @@ import { CATALOGS_FOLDER, getCatalogFolder } from './i18n/catalog-paths';
 import { translatedLanguages } from './i18n/languages';
 import { contentTypesPerBrand } from './model';
 import { getFileSchemas, type ContentFileSchema } from './model/files/content-files';
-import type { BrandInput, ContentInput, Sample, SharedInput } from './model/files/content-input';
+import type { BrandInput, ContentInput, SampleField, SharedInput } from './model/files/content-input';
 import type { PostInput } from './model/post';
 import { parseJsonFile } from './parse-json-file';
 import { parsePost } from './parse-post';
 import { readContentFileText } from './read-content-file-text';
-import { withLine } from './source-lines';
+import { addLineNumber } from './source-lines';
 
 const CONTENT = 'content';
 const SHARED = `${CONTENT}/shared`;
@@ -27,7 +27,7 @@ const PHOTOS = `${CONTENT}/photos`;
 /** The issues and samples found so far. */
 interface Findings {
   readonly issues: ContentIssue[];
-  readonly samples: Sample[];
+  readonly samples: SampleField[];
 }
 
 /**
@@ -72,7 +72,7 @@ export function readContent(): ContentInput {
     ),
     ...findUnreadCatalogIssues(),
   );
-  if (findings.issues.length > 0) throw new ContentError(findings.issues.map(withLine));
+  if (findings.issues.length > 0) throw new ContentError(findings.issues.map(addLineNumber));
   const brands = content.brands.sort((a, b) => a.brand.position - b.brand.position);
   return { ...content, brands };
 }
@@ -95,7 +95,7 @@ const listBrandFolders = () =>
 const readFolderEntries = (folder: string) =>
   existsSync(getProjectFilePath(folder))
     ? readdirSync(getProjectFilePath(folder), { withFileTypes: true }).filter(
-        ({ name }) => !SYSTEM_FILE.test(name),
+        ({ name }) => !OPERATING_SYSTEM_FILE_PATTERN.test(name),
       )
     : [];
 const getJsonFiles = (folder: string) =>
@@ -187,7 +187,9 @@ export function findUnreadCatalogIssues(
   const folders = translatedLanguages.map(({ code }) => getCatalogFolder(code));
   return files
     .map((file) => `${CATALOGS_FOLDER}/${file.split(path.sep).join('/')}`)
-    .filter((file) => !OTHER_FILE.test(file) && !SYSTEM_FILE.test(path.posix.basename(file)))
+    .filter(
+      (file) => !OTHER_FILE.test(file) && !OPERATING_SYSTEM_FILE_PATTERN.test(path.posix.basename(file)),
+    )
     .filter((file) => !(file.endsWith('.po') && folders.includes(path.posix.dirname(file))))
     .map((file) => ({
       file,

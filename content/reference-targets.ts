@@ -1,4 +1,4 @@
-import type { ReferenceTargets } from './fields/assert-reference-exists';
+import type { ReferenceTargetIds } from './fields/assert-reference-exists';
 import type { BrandInput, ContentInput, SharedInput } from './model/files/content-input';
 import { BRAND_PAGE_SEGMENTS, type BrandPageSegment } from './model/pages';
 import { getVisibleRooms } from './model/rooms';
@@ -7,10 +7,10 @@ export const getHiddenRoomIds = ({ rooms: { list } }: BrandInput): readonly numb
   list.filter(({ hidden }) => hidden).map(({ id }) => id);
 
 /** What owners have taken off the site, as references name it. */
-export const createRemovedTargets = (
+export const createRemovedTargetIds = (
   hiddenRooms: readonly number[],
   removedPages: readonly BrandPageSegment[] = [],
-): Partial<ReferenceTargets> => ({
+): Partial<ReferenceTargetIds> => ({
   page: [...removedPages, ...hiddenRooms.map((room) => `room/${room}`)].map((page) => `/${page}`),
   room: hiddenRooms,
 });
@@ -19,12 +19,12 @@ export const createRemovedTargets = (
  * The ids that references can have: in files of a brand its own rooms and pages, in shared files the rooms of all
  * brands.
  */
-export function createReferenceTargets(
+export function createReferenceTargetIds(
   content: ContentInput,
   brands: readonly BrandInput[],
   { tours, explore, pricing }: SharedInput,
   removedPages: readonly BrandPageSegment[] = [],
-): ReferenceTargets {
+): ReferenceTargetIds {
   const rooms = brands.flatMap((brand) => getVisibleRooms(brand.rooms.list).map(({ id }) => id));
   const segments = BRAND_PAGE_SEGMENTS.filter((segment) => !removedPages.includes(segment));
   return {

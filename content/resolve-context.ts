@@ -33,7 +33,7 @@ const applyDate = ({ brand, shared }: ContentFiles, contentType: ContentType, to
 const getValues = (files: ContentFiles) => mapValues(files, (file) => file?.value);
 
 /** The text variables that are counted or calculated from the files of a brand. */
-export const getCountedVariables = (
+export const createComputedTextVariables = (
   filesByKind: FilesByKind,
   { formats, today }: ResolveContext,
 ): TextVariables =>

@@ -2,12 +2,12 @@ import { getZanzibarDate } from '../lib/zanzibar-clock';
 import { ContentError } from './fields/content-error';
 import type { TranslationCatalog } from './i18n/catalog';
 import type { ContentInput } from './model/files/content-input';
-import { lookUpPhotoFiles } from './read-photo-files';
-import { resolveSite, type ResolvedSite, type SiteInputs } from './resolve-site';
-import { withLine } from './source-lines';
+import { getPhotoFilesEntry } from './read-photo-files';
+import { resolveSite, type ResolvedSite, type BuildInputs } from './resolve-site';
+import { addLineNumber } from './source-lines';
 
 /** EmailJS account from the environment of the build, see .env.example. */
-const readEmailSettings = (): SiteInputs['emailSettings'] => ({
+const readEmailSettings = (): BuildInputs['emailSettings'] => ({
   publicKey: process.env.NEXT_PUBLIC_EMAILJS_PUBLIC_KEY?.trim(),
   serviceId: process.env.NEXT_PUBLIC_EMAILJS_SERVICE_ID?.trim(),
   templateId: process.env.NEXT_PUBLIC_EMAILJS_TEMPLATE_ID?.trim(),
@@ -22,10 +22,10 @@ export function resolveSiteAtBuildTime(
   catalog?: TranslationCatalog,
   today = getZanzibarDate(new Date()),
 ): ResolvedSite {
-  const inputs = { photoFiles: lookUpPhotoFiles, emailSettings: readEmailSettings(), today };
+  const inputs = { photoFiles: getPhotoFilesEntry, emailSettings: readEmailSettings(), today };
   try {
     return resolveSite(content, inputs, catalog);
   } catch (error) {
-    throw error instanceof ContentError ? new ContentError(error.issues.map(withLine)) : error;
+    throw error instanceof ContentError ? new ContentError(error.issues.map(addLineNumber)) : error;
   }
 }

@@ -2,12 +2,12 @@ import { createDisplayPeriodSince, type DisplayPeriod } from '../lib/display-per
 import { mapValues } from '../lib/map-values';
 import { throwContentError } from './fields/content-error';
 import { mapFields } from './fields/map-fields';
-import type { PhotoFiles } from './fields/photo-content';
+import type { PhotoFilesEntry } from './fields/photo-content';
 import { getPhotoEntryPath, photoEntrySchema } from './fields/photo-entry';
-import { resolveFields, translate } from './fields/resolve-fields';
+import { resolveFields, translateFieldValue } from './fields/resolve-fields';
 import { sourceCatalog, type TranslationCatalog } from './i18n/catalog';
 import { createFormats, type Formats } from './i18n/formats';
-import { getLocalizedHomes } from './i18n/localized-homes';
+import { getLocalizedHomeLinks } from './i18n/localized-home-links';
 import { contentTypesPerBrand, siteWideContentTypes, type Brand } from './model';
 import type { ResolveContext } from './model/content-type';
 import { getContentFilePath } from './model/files/content-file-path';
@@ -19,8 +19,13 @@ import { getRemovedPages } from './model/helpers/removed-pages';
 import { createNoticeAndClosurePeriods } from './model/notices';
 import { textVariablesPartSchema } from './model/technical-settings';
 import { createUnbrandedTextVariables, type UnbrandedContent } from './model/unbranded';
-import { createReferenceTargets, createRemovedTargets, getHiddenRoomIds } from './reference-targets';
-import { getCountedVariables, createResolveContext, selectFiles, type FilesByKind } from './resolve-context';
+import { createReferenceTargetIds, createRemovedTargetIds, getHiddenRoomIds } from './reference-targets';
+import {
+  createComputedTextVariables,
+  createResolveContext,
+  selectFiles,
+  type FilesByKind,
+} from './resolve-context';
 
 export interface ResolvedSite {
   /** In the order of the landing page. */
@@ -33,9 +38,9 @@ export interface ResolvedSite {
 }
 
 /** Inputs that are not content and depend on the machine and the day of the build. */
-export interface SiteInputs extends Pick<ResolveContext, 'emailSettings' | 'today'> {
+export interface BuildInputs extends Pick<ResolveContext, 'emailSettings' | 'today'> {
   /** Looks up the generated files of a photo. */
-  readonly photoFiles: (name: string) => PhotoFiles | undefined;
+  readonly photoFiles: (name: string) => PhotoFilesEntry | undefined;
 }
 
 /**
@@ -44,7 +49,7 @@ export interface SiteInputs extends Pick<ResolveContext, 'emailSettings' | 'toda
  */
 export function resolveSite(
   content: ContentInput,
-  inputs: SiteInputs,
+  inputs: BuildInputs,
   catalog: TranslationCatalog = sourceCatalog,
 ): ResolvedSite {
   assertRoomIdsAreUnique(content.brands);
@@ -98,9 +103,9 @@ function resolveBrand(
 ): Brand {
   const { id } = input;
   const filesByKind = selectFiles(files, id);
-  const { href, homes } = getLocalizedHomes(siteContext.catalog.language, `/${id}`);
+  const { href, homes } = getLocalizedHomeLinks(siteContext.catalog.language, `/${id}`);
   const removedPages = getRemovedPages(input, content.posts);
-  const referenceTargets = createReferenceTargets(
+  const referenceTargets = createReferenceTargetIds(
     content,
     [input],
     { ...content.shared, ...input.overrides },
@@ -112,7 +117,7 @@ function resolveBrand(
     href,
     homes,
     referenceTargets,
-    removedTargets: createRemovedTargets(getHiddenRoomIds(input), removedPages),
+    removedTargets: createRemovedTargetIds(getHiddenRoomIds(input), removedPages),
   };
   const variables = {
     ...resolveFields(
@@ -121,7 +126,7 @@ function resolveBrand(
       input.technicalSettings,
       contextWithoutVariables,
     ).textVariables,
-    ...getCountedVariables(filesByKind, siteContext),
+    ...createComputedTextVariables(filesByKind, siteContext),
   };
   const { get } = createResolveContext({ ...contextWithoutVariables, variables }, filesByKind, siteContext);
   const { brand, ...otherContentTypes } = contentTypesPerBrand;
@@ -136,23 +141,23 @@ function resolveBrand(
 function createSiteContext(
   content: ContentInput,
   sharedFiles: FilesByKind,
-  { photoFiles, emailSettings, today }: SiteInputs,
+  { photoFiles, emailSettings, today }: BuildInputs,
   catalog: TranslationCatalog,
 ): ResolveContext {
-  const { href, homes } = getLocalizedHomes(catalog.language, '');
+  const { href, homes } = getLocalizedHomeLinks(catalog.language, '');
   const contextWithoutPhotos = {
     id: 'site',
     href,
     homes,
     siteHome: href,
-    localizedPath: (path: `/${string}`) => getLocalizedHomes(catalog.language, path).href,
+    localizedPath: (path: `/${string}`) => getLocalizedHomeLinks(catalog.language, path).href,
     today,
     catalog,
     formats: createSiteFormats(content, catalog),
     sourceFormats: createSiteFormats(content, sourceCatalog),
     variables: {},
-    referenceTargets: createReferenceTargets(content, content.brands, content.shared),
-    removedTargets: createRemovedTargets(content.brands.flatMap(getHiddenRoomIds)),
+    referenceTargets: createReferenceTargetIds(content, content.brands, content.shared),
+    removedTargets: createRemovedTargetIds(content.brands.flatMap(getHiddenRoomIds)),
     emailSettings,
     posts: content.posts,
     brands: content.brands.map(({ id, brand, rooms, overrides }) => ({
@@ -176,7 +181,7 @@ function createSiteFormats({ shared }: ContentInput, catalog: TranslationCatalog
   const texts = mapFields(
     formatTextSchema,
     shared.formatTexts,
-    (leaf) => translate(catalog, leaf) ?? leaf.value,
+    (leaf) => translateFieldValue(catalog, leaf) ?? leaf.value,
   );
   return createFormats(catalog.language, formatTextSchema.parse(texts));
 }

@@ -4,7 +4,7 @@ import { getProjectFilePath } from '../lib/get-project-file-path';
 import { getLineNumberAt, type SourceLocation } from './fields/content-error';
 
 /** The same place with its line, if the file is there. */
-export const withLine = <Location extends SourceLocation>(location: Location): Location => ({
+export const addLineNumber = <Location extends SourceLocation>(location: Location): Location => ({
   ...location,
   line: location.line ?? findLine(location),
 });

@@ -1,5 +1,5 @@
 /** How a language writes dates. */
-export interface DateStyle {
+export interface DateLocale {
   readonly locale: string;
   /** The first day of a month, where it is not a plain figure: "1er août". */
   readonly firstOfMonth?: string;
@@ -8,7 +8,7 @@ export interface DateStyle {
 /** "10 May 2031", or with `full` "Saturday, 10 May 2031"; the same in every time zone. */
 export function formatDate(
   date: string,
-  { locale, firstOfMonth }: DateStyle,
+  { locale, firstOfMonth }: DateLocale,
   style: 'long' | 'full' | Intl.DateTimeFormatOptions = 'long',
 ): string {
   const options = typeof style === 'string' ? { dateStyle: style } : style;

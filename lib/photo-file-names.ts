@@ -4,7 +4,7 @@ export const PHOTO_FORMATS = ['avif', 'webp'] as const;
 export type PhotoFormat = (typeof PHOTO_FORMATS)[number];
 
 /** The original in content/photos that is the placeholder for missing photos. */
-export const PLACEHOLDER_FILE = 'placeholder.jpg';
+export const PLACEHOLDER_PHOTO_FILE = 'placeholder.jpg';
 
 /** Photos are published at most this wide. */
 export const LARGEST_PHOTO_WIDTH = 2400;

@@ -30,7 +30,7 @@ interface PricedStay extends Occupancy {
 }
 
 /** The prices of nights from a day on, without those of extra guests and of longer stays. */
-export const getNightPricesFromDay = (
+export const getPossibleNightPricesFromDay = (
   { seasons, priceOutsideSeasons }: RoomRates,
   day: string,
 ): readonly number[] => [
@@ -39,8 +39,11 @@ export const getNightPricesFromDay = (
 ];
 
 /** The lowest upcoming price: that of today, and each later one with the day from which it applies. */
-export function findLowestPrices(rates: RoomRates, today: string): readonly [DayPrice, ...DayPrice[]] {
-  const onDay = (day: string): DayPrice => ({ day, price: Math.min(...getNightPricesFromDay(rates, day)) });
+export function getLowestPriceChanges(rates: RoomRates, today: string): readonly [DayPrice, ...DayPrice[]] {
+  const onDay = (day: string): DayPrice => ({
+    day,
+    price: Math.min(...getPossibleNightPricesFromDay(rates, day)),
+  });
   const later = getDaysAfterOneTimeSeasons(rates.seasons, today).map(onDay);
   const first = onDay(today);
   return [first, ...later.filter(({ price }, index) => price !== (later[index - 1] ?? first).price)];

@@ -10,5 +10,5 @@ export const getZanzibarDate = (moment: Date): string =>
   new Date(inZanzibar(moment)).toISOString().slice(0, 10);
 
 /** Minutes since midnight in Zanzibar. */
-export const getZanzibarMinute = (moment: Date): number =>
+export const getZanzibarMinuteOfDay = (moment: Date): number =>
   Math.floor(inZanzibar(moment) / MINUTE_MS) % DAY_MINUTES;

@@ -11,7 +11,7 @@ import { deleteRemovedPages } from './export/delete-removed-pages';
 import { postprocessHtml } from './export/postprocess-html';
 import { reportSiteUrl } from './export/report-site-url';
 import { generateIconsAndHouseDrawings } from './images/generate-icons-and-house-drawings';
-import { ExpectedError } from './support/expected-error';
+import { CommandLineError } from './support/command-line-error';
 import { loadEnvFiles } from './support/load-env-files';
 import { runMain } from './support/run-main';
 import { updatePhotos } from './update-photos';
@@ -47,7 +47,7 @@ function assertSiteUrl(): void {
   try {
     parseSiteUrl(process.env.SITE_URL);
   } catch (error) {
-    throw error instanceof Error ? new ExpectedError(error.message) : error;
+    throw error instanceof Error ? new CommandLineError(error.message) : error;
   }
 }
 

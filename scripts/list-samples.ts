@@ -2,13 +2,13 @@
 // --strict it fails while there is placeholder content.
 import type { ContentInput } from '../content/model/files/content-input';
 import {
-  findMissingSettings,
+  findMissingEnvironmentVariables,
   findMissingFacts,
   findUntranslatedSentences,
 } from './samples/find-missing-content';
-import { findPhotoSamples, findUnusedPhotos } from './samples/find-photo-samples';
+import { findPhotosMatching, findPhotoFilesWithoutEntry } from './samples/find-photo-samples';
 import { findSamplesInContent } from './samples/find-samples-in-content';
-import { LIST_SECTIONS } from './samples/list-sections';
+import { SAMPLE_LIST_SECTIONS } from './samples/sample-list-sections';
 import { runMain } from './support/run-main';
 
 const truncate = (text: string) => (text.length > 72 ? `${text.slice(0, 71)}…` : text).replaceAll('\n', ' ');
@@ -20,19 +20,19 @@ const truncate = (text: string) => (text.length > 72 ? `${text.slice(0, 71)}…`
 function listSamples(content: ContentInput): number {
   const facts = findMissingFacts(content);
   const samples = [
-    ...findMissingSettings(),
+    ...findMissingEnvironmentVariables(),
     ...facts.filter(({ section }) => section === 'taxes'),
     ...findSamplesInContent(content),
-    ...findPhotoSamples('drawn', content.photos, ({ isPlaceholder }) => isPlaceholder),
+    ...findPhotosMatching('drawn', content.photos, ({ isPlaceholder }) => isPlaceholder),
   ];
   const all = [
     ...samples,
-    ...findPhotoSamples('portrait', content.photos, ({ width, height }) => height > width),
-    ...findUnusedPhotos(content.photos),
+    ...findPhotosMatching('portrait', content.photos, ({ width, height }) => height > width),
+    ...findPhotoFilesWithoutEntry(content.photos),
     ...facts.filter(({ section }) => section === 'fact'),
     ...findUntranslatedSentences(content),
   ];
-  for (const [section, [title, advice]] of Object.entries(LIST_SECTIONS)) {
+  for (const [section, [title, advice]] of Object.entries(SAMPLE_LIST_SECTIONS)) {
     const items = all.filter((item) => item.section === section);
     if (items.length === 0) continue;
     console.log(`\n${title} (${items.length}): ${advice}`);

@@ -8,7 +8,7 @@ import { networkInterfaces } from 'node:os';
 import { constants } from 'node:zlib';
 import compression from 'compression';
 import serveHandler from 'serve-handler';
-import { ExpectedError } from './support/expected-error';
+import { CommandLineError } from './support/command-line-error';
 import { runMain } from './support/run-main';
 
 const PORTS_TO_TRY = 20;
@@ -42,7 +42,7 @@ export async function serveExport({
   redirect,
 }: ServeOptions): Promise<ExportServer> {
   if (!existsSync(folder)) {
-    throw new ExpectedError(`There is no folder ${folder}/ to serve. Run "npm run build" first.`);
+    throw new CommandLineError(`There is no folder ${folder}/ to serve. Run "npm run build" first.`);
   }
   // similar to hosts that compress a file once and cache it
   const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 7 } } });
@@ -79,7 +79,7 @@ export async function serveExport({
 async function main() {
   const requestedPort = Number(process.env.PORT || 3000);
   if (!(requestedPort >= 0 && requestedPort < 65536)) {
-    throw new ExpectedError(
+    throw new CommandLineError(
       `PORT is "${process.env.PORT}". It must be a number from 0 (any free port) to 65535.`,
     );
   }

@@ -7,7 +7,7 @@ import { translatedLanguages } from '../content/i18n/languages';
 import { matchMessagesToEntries } from '../content/i18n/match-messages-to-entries';
 import { mergeCatalog } from '../content/i18n/merge-catalog';
 import type { PoEntry } from '../content/i18n/po-file';
-import { findUntranslatedMessages } from '../content/i18n/read-catalog';
+import { findUntranslatedMessageIssues } from '../content/i18n/read-catalog';
 import { readPoFiles } from '../content/i18n/read-po-files';
 import type { ContentInput } from '../content/model/files/content-input';
 import { runMain } from './support/run-main';
@@ -60,7 +60,7 @@ export function updateCatalogs(content: ContentInput): void {
     console.log(
       `${getCatalogFolder(code)} (${name}): ${missing} missing, ${fuzzy} fuzzy, ${obsolete} obsolete`,
     );
-    for (const { problem, remedy: _, ...place } of findUntranslatedMessages(language, messages))
+    for (const { problem, remedy: _, ...place } of findUntranslatedMessageIssues(language, messages))
       console.log(`  ${formatSourceLocation(place)}: ${problem}`);
   }
 }

@@ -6,21 +6,21 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import type { EncodedPhoto, PhotoFiles } from '../content/fields/photo-content';
+import type { EncodedPhoto, PhotoFilesEntry } from '../content/fields/photo-content';
+import { OPERATING_SYSTEM_FILE_PATTERN } from '../lib/operating-system-files';
 import { listPhotoFiles } from '../lib/photo-file-names';
-import { SYSTEM_FILE } from '../lib/system-files';
-import { encodePhoto, ENCODING_OPTIONS, PhotoError, type PhotoSource } from './images/encode-photo';
+import { encodePhoto, PHOTO_ENCODING_OPTIONS, PhotoError, type PhotoToEncode } from './images/encode-photo';
 import { generateIconsAndHouseDrawings } from './images/generate-icons-and-house-drawings';
-import { readManifest, writeManifest, type PhotoManifest } from './images/photo-manifest';
+import { readPhotoManifest, writePhotoManifest, type PhotoManifest } from './images/photo-manifest';
 import {
   deleteOriginalsNoLongerUsed,
-  findFileIssues,
-  readEntries,
-  readOriginal,
+  findPhotoFolderIssues,
+  readPhotoEntries,
+  readOriginalPhoto,
   findOriginalsNoLongerUsed,
   warnOfPortraitFormat,
 } from './images/photo-originals';
-import { ExpectedError } from './support/expected-error';
+import { CommandLineError } from './support/command-line-error';
 import { readJson } from './support/read-json';
 import { runMain } from './support/run-main';
 
@@ -31,18 +31,18 @@ interface PhotoFolders {
   readonly manifestFile?: string;
 }
 
-/** @throws ExpectedError with two lines for each photo that cannot be published, after publishing all others */
+/** @throws CommandLineError with two lines for each photo that cannot be published, after publishing all others */
 export async function updatePhotos({
   source = 'content/photos',
   target = 'public/photos',
   manifestFile = 'content/photo-files.json',
 }: PhotoFolders = {}): Promise<void> {
-  const published = await readManifest(manifestFile);
-  const files = (await readdir(source)).filter((file) => !SYSTEM_FILE.test(file)).sort();
-  const entries = await readEntries(source, files);
+  const published = await readPhotoManifest(manifestFile);
+  const files = (await readdir(source)).filter((file) => !OPERATING_SYSTEM_FILE_PATTERN.test(file)).sort();
+  const entries = await readPhotoEntries(source, files);
   const noLongerUsed = findOriginalsNoLongerUsed(files, entries, published);
   const usedFiles = files.filter((file) => !noLongerUsed.includes(file));
-  const errors = [...findFileIssues(source, usedFiles, entries)];
+  const errors = [...findPhotoFolderIssues(source, usedFiles, entries)];
   await mkdir(target, { recursive: true });
   // keep existing cards if content cannot be read
   const cardNames = await readSocialCardNames().catch(() => undefined);
@@ -56,8 +56,8 @@ export async function updatePhotos({
     if (!entry) continue;
     const { file, focus } = entry;
     try {
-      const bytes = await readOriginal(source, file, files);
-      const version = getHash(JSON.stringify([ENCODING_OPTIONS, focus ?? null]), bytes).slice(0, 8);
+      const bytes = await readOriginalPhoto(source, file, files);
+      const version = getHash(JSON.stringify([PHOTO_ENCODING_OPTIONS, focus ?? null]), bytes).slice(0, 8);
       const card = cardNames?.has(name) ?? before?.card ?? false;
       const photo = { name, version, bytes, focus, card };
       if (before && (await isUpToDate(before, photo, target))) {
@@ -69,27 +69,27 @@ export async function updatePhotos({
       encodedCount += 1;
       console.log(`photos: ${file} made in ${encoded.widths.length} widths`);
       // after each photo, so that an interrupted run loses only one
-      await writeManifest(manifestFile, { ...published, ...manifest });
+      await writePhotoManifest(manifestFile, { ...published, ...manifest });
     } catch (error) {
       if (!(error instanceof PhotoError)) throw error;
       errors.push(`${path.join(source, file)}: ${error.message}\n  ${error.remedy}`);
     }
   }
-  await writeManifest(manifestFile, manifest);
+  await writePhotoManifest(manifestFile, manifest);
   const removedCount = await removeOldFiles(target, manifest);
   await deleteOriginalsNoLongerUsed(source, noLongerUsed, manifest);
   warnOfPortraitFormat(source, entries, manifest);
   console.log(`photos: ${entries.size} pictures, ${encodedCount} made, ${removedCount} old files removed`);
-  if (errors.length > 0) throw new ExpectedError(errors.join('\n'));
+  if (errors.length > 0) throw new CommandLineError(errors.join('\n'));
 }
 
 /** Whether all files of a photo exist, are intact and have the current version. */
-async function isUpToDate(before: PhotoFiles, photo: PhotoSource, target: string): Promise<boolean> {
+async function isUpToDate(before: PhotoFilesEntry, photo: PhotoToEncode, target: string): Promise<boolean> {
   if (before.version !== photo.version || (before.card ?? false) !== photo.card) return false;
   return (await hashVariants(target, photo.name, before)) === before.variantsHash;
 }
 
-async function publishPhoto(photo: PhotoSource, target: string): Promise<PhotoFiles> {
+async function publishPhoto(photo: PhotoToEncode, target: string): Promise<PhotoFilesEntry> {
   const encoded = await encodePhoto(photo, target);
   const variantsHash = await hashVariants(target, photo.name, encoded);
   if (!variantsHash) throw new Error(`${target}: the sizes of ${photo.name} have gone while they were made.`);

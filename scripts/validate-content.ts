@@ -1,6 +1,6 @@
 import { extractMessages } from '../content/i18n/extract-messages';
 import { languages, translatedLanguages } from '../content/i18n/languages';
-import { findUntranslatedMessages } from '../content/i18n/read-catalog';
+import { findUntranslatedMessageIssues } from '../content/i18n/read-catalog';
 import { runMain } from './support/run-main';
 import { updatePhotos } from './update-photos';
 import { writeJsonSchemas } from './write-json-schemas';
@@ -15,7 +15,7 @@ export async function validateContent(): Promise<void> {
   for (const { code } of languages) getSite(code);
   const messages = extractMessages(content);
   const inEnglish = translatedLanguages.flatMap((language) => {
-    const count = findUntranslatedMessages(language, messages).length;
+    const count = findUntranslatedMessageIssues(language, messages).length;
     return count > 0 ? [`${count} in ${language.name}`] : [];
   });
   if (inEnglish.length > 0)

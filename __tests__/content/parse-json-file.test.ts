@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import { z } from 'zod';
 import { ContentError } from '@/content/fields/content-error';
-import { fieldset, list, untranslatedText, dollars, union } from '@/content/fields/field-types';
+import { fieldset, list, untranslatedText, dollarPrice, union } from '@/content/fields/field-types';
 import { parseJsonFile } from '@/content/parse-json-file';
 
 const FILE = 'content/brand/rooms.json';
 const rooms = fieldset('Rooms', {
-  list: list('Rooms', fieldset('Room', { title: untranslatedText('Name'), price: dollars() })),
+  list: list('Rooms', fieldset('Room', { title: untranslatedText('Name'), price: dollarPrice() })),
 });
 
 const GARDEN = { list: [{ title: 'Garden', price: 79 }] };

@@ -7,7 +7,7 @@ import { listContentFiles } from '@/content/model/files/content-files';
 import type { BrandInput, ContentInput, SharedInput } from '@/content/model/files/content-input';
 import type { PostInput } from '@/content/model/post';
 import { getVisibleRooms, type RoomInput } from '@/content/model/rooms';
-import { lookUpPhotoFiles } from '@/content/read-photo-files';
+import { getPhotoFilesEntry } from '@/content/read-photo-files';
 import { resolveSiteWithChange, type Writable } from '../support/resolve-changed-content';
 
 type Change = (parts: BrandInput & { shared: SharedInput; all: Writable<ContentInput> }) => void;
@@ -330,7 +330,7 @@ const withAnyLine = (message: string) =>
 
 const BOUTIQUE = `content/${first.id}`;
 const ids = content.brands.map(({ id }) => id).join(', ');
-const withoutCard = Object.keys(content.photos).find((name) => !lookUpPhotoFiles(name)?.card)!;
+const withoutCard = Object.keys(content.photos).find((name) => !getPhotoFilesEntry(name)?.card)!;
 const CARD = { id: 'sample-1', title: 'A card', text: 'A text.', photo: picture(PHOTO) };
 
 /** Invalid changes, by the error of the build. */

@@ -1,7 +1,7 @@
 import { brands } from '@/content';
 import { interpolate } from '@/lib/interpolate';
 import { getLinks, getText, getTexts } from '../support/dom-queries';
-import { priceTextWithAllAmounts } from '../support/expected-texts';
+import { priceTextWithAllAmounts } from '../support/expected-price-and-booking-texts';
 import { readPage } from '../support/exported-site';
 
 describe.each(brands)('the home of $name', ({ href, home, booking, offers, rooms }) => {

@@ -7,7 +7,7 @@ import {
   findReferencedScripts,
 } from '@/scripts/support/page-weight';
 import { listExportedEnglishPaths, readExported, readPageHtml } from '../support/exported-site';
-import { testAsHandedOver } from '../support/test-as-handed-over';
+import { testUnlessPublished } from '../support/test-unless-published';
 
 /** A page's scripts, as a multiple of what Next itself loads on an empty one. */
 const SCRIPTS_LIMIT = 1.15;
@@ -15,7 +15,7 @@ const SCRIPTS_LIMIT = 1.15;
 const weigh = (scripts: readonly string[]) =>
   scripts.reduce((sum, file) => sum + gzipSync(readExported(file)).length, 0);
 
-testAsHandedOver('no page is heavy to read', () => {
+testUnlessPublished('no page is heavy to read', () => {
   const weights = listExportedEnglishPaths().map((path) => ({
     path,
     bytes: compressedSize(Buffer.from(readPageHtml(path))),

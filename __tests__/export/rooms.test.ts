@@ -3,7 +3,7 @@ import { brands } from '@/content';
 import type { RoomGalleriesJson } from '@/content/model/helpers/room-galleries-json';
 import { interpolate } from '@/lib/interpolate';
 import { getHrefs, getLinks, getText, getTexts } from '../support/dom-queries';
-import { priceTextWithAllAmounts } from '../support/expected-texts';
+import { priceTextWithAllAmounts } from '../support/expected-price-and-booking-texts';
 import { listExportedEnglishPaths, readExported, readPage } from '../support/exported-site';
 
 const { rooms: published }: RoomGalleriesJson = JSON.parse(

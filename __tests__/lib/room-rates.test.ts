@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { Occupancy } from '@/lib/occupancy';
-import { findLowestPrices, calculateStayPrice, type SeasonRate, type RoomRates } from '@/lib/room-rates';
+import { getLowestPriceChanges, calculateStayPrice, type SeasonRate, type RoomRates } from '@/lib/room-rates';
 
 const GREEN: SeasonRate = { from: '2026-03-15', until: '2026-05-31', everyYear: true, price: 60 };
 const HIGH: SeasonRate = {
@@ -69,17 +69,19 @@ test('the lowest price changes on the day after a cheap season that does not com
   const low = { from: '2027-04-01', until: '2027-05-31', price: 50 };
   const lower = { from: '2027-02-01', until: '2027-02-28', price: 40 };
   const rates = { priceOutsideSeasons: 80, seasons: [FESTIVAL, low, lower] };
-  expect(findLowestPrices(rates, '2027-01-01')).toEqual([
+  expect(getLowestPriceChanges(rates, '2027-01-01')).toEqual([
     { day: '2027-01-01', price: 40 },
     { day: '2027-03-01', price: 50 },
     { day: '2027-06-01', price: 80 },
   ]);
-  expect(findLowestPrices(rates, '2027-02-28')[0].price).toBe(40);
-  expect(findLowestPrices(rates, '2027-06-01')).toEqual([{ day: '2027-06-01', price: 80 }]);
+  expect(getLowestPriceChanges(rates, '2027-02-28')[0].price).toBe(40);
+  expect(getLowestPriceChanges(rates, '2027-06-01')).toEqual([{ day: '2027-06-01', price: 80 }]);
   // those of every year come again; their price is not that of a longer stay
-  expect(findLowestPrices({ priceOutsideSeasons: 95, seasons: [HIGH] }, '2030-01-01')).toEqual([
+  expect(getLowestPriceChanges({ priceOutsideSeasons: 95, seasons: [HIGH] }, '2030-01-01')).toEqual([
     { day: '2030-01-01', price: 95 },
   ]);
   const allYear = { ...HIGH, from: '2026-01-01', until: '2026-12-31' };
-  expect(findLowestPrices({ priceOutsideSeasons: 95, seasons: [allYear] }, '2030-01-01')[0].price).toBe(100);
+  expect(getLowestPriceChanges({ priceOutsideSeasons: 95, seasons: [allYear] }, '2030-01-01')[0].price).toBe(
+    100,
+  );
 });

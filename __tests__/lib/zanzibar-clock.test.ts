@@ -1,9 +1,12 @@
 /** @jest-environment node */
-import { getZanzibarDate, getZanzibarMinute } from '@/lib/zanzibar-clock';
+import { getZanzibarDate, getZanzibarMinuteOfDay } from '@/lib/zanzibar-clock';
 
 test.each([
   ['2026-12-31T20:59:59Z', '2026-12-31', 1439],
   ['2026-12-31T21:00:00Z', '2027-01-01', 0],
 ])('at %s it is %s in Zanzibar, minute %i of the day', (moment, date, minute) => {
-  expect([getZanzibarDate(new Date(moment)), getZanzibarMinute(new Date(moment))]).toEqual([date, minute]);
+  expect([getZanzibarDate(new Date(moment)), getZanzibarMinuteOfDay(new Date(moment))]).toEqual([
+    date,
+    minute,
+  ]);
 });

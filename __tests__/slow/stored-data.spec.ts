@@ -1,4 +1,4 @@
-import { LOCAL_KEYS } from '@/lib/storage-keys';
+import { LOCAL_STORAGE_KEYS } from '@/lib/storage-keys';
 import { BOUTIQUE } from '../support/brands';
 import { expect, test } from '../support/e2e/fixtures';
 import { blockStorage, visit } from '../support/e2e/page-helpers';
@@ -46,7 +46,7 @@ test.describe('in a German browser', () => {
     const [localNames, sessionNames] = [await namesBelow(local.heading), await namesBelow(session.heading)];
     // closed notices need a notice, and there may be none today
     await expect
-      .poll(() => [...storedKeys.local.add(LOCAL_KEYS.dismissedNotices)].sort())
+      .poll(() => [...storedKeys.local.add(LOCAL_STORAGE_KEYS.dismissedNotices)].sort())
       .toEqual(localNames.sort());
     expect([...storedKeys.session].sort()).toEqual(sessionNames.sort());
   });

@@ -4,7 +4,7 @@ import { parseValue } from '@/content/fields/parse-value';
 import { listContentFiles } from '@/content/model/files/content-files';
 import type { ContentInput } from '@/content/model/files/content-input';
 import { resolveSiteAtBuildTime } from '@/content/resolve-site-at-build-time';
-import { withLine } from '@/content/source-lines';
+import { addLineNumber } from '@/content/source-lines';
 
 /** What is read is never changed; a copy may be. */
 export type Writable<Value> = { -readonly [Key in keyof Value]: Value[Key] };
@@ -17,7 +17,7 @@ export function resolveChecked(
   const issues = listContentFiles(changed).flatMap(
     ({ file, schema, value }) => parseValue(file, schema, value).issues,
   );
-  if (issues.length > 0) throw new ContentError(issues.map(withLine));
+  if (issues.length > 0) throw new ContentError(issues.map(addLineNumber));
   return resolveSiteAtBuildTime(changed, ...options);
 }
 

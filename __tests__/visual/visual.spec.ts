@@ -2,9 +2,9 @@ import { getBrand } from '@/content';
 import { BOUTIQUE, VILLA } from '../support/brands';
 import { test } from '../support/e2e/fixtures';
 import { visit } from '../support/e2e/page-helpers';
-import { FIXED_TIME } from './actions';
 import { replacePhotos, expectScreenshot, skipOutsideReferenceBrowser } from './compare-screenshot';
-import { SCREENS, STATES, type Variant } from './states';
+import { SCREENS, STATES, type Variant } from './screenshot-cases';
+import { FIXED_TIME } from './visitor-actions';
 
 skipOutsideReferenceBrowser();
 

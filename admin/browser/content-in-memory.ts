@@ -2,7 +2,7 @@
 import { replaceFile, type ContentFileKind } from '@/content/model/files/content-files';
 import type { ContentInput } from '@/content/model/files/content-input';
 import { parsePost } from '@/content/parse-post';
-import { formatPost, toFileValue, omitSchemaAndSamples } from '../shared/convert-form-values';
+import { serializePost, toFileValue, omitSchemaAndSamplesFields } from '../shared/convert-form-values';
 import { CONTENT_SNAPSHOT_FILE } from '../shared/editor-files';
 import { getSchemaOfKind } from '../shared/sveltia-entry';
 
@@ -22,7 +22,7 @@ export const getContentInMemory = (): ContentInput | undefined => content;
 /** Replaces one file of the content in memory. */
 export function updateContentFileInMemory(file: string, value: unknown): void {
   if (!content) return;
-  content = replaceFile(content, file, omitSchemaAndSamples(value));
+  content = replaceFile(content, file, omitSchemaAndSamplesFields(value));
 }
 
 /** Replaces one file of the content in memory with the value of its saved form. */
@@ -34,6 +34,6 @@ export function updateContentInMemoryFromSavedForm(
   const value = toFileValue(getSchemaOfKind(kind), form);
   updateContentFileInMemory(
     file,
-    kind === 'post' ? parsePost(file, formatPost(value, form.body)).data : value,
+    kind === 'post' ? parsePost(file, serializePost(value, form.body)).data : value,
   );
 }

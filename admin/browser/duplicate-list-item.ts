@@ -25,7 +25,7 @@ export function duplicateListItem(entry: unknown): unknown {
 }
 
 /** Returns the labels of the fields that a copy keeps from its original. */
-export function getLabelsOfKeptFields(entry: unknown): readonly string[] {
+export function getLabelsOfFieldsKeptInCopy(entry: unknown): readonly string[] {
   const schema = getEntrySchemas().find((candidate) => fits(candidate, entry));
   return schema ? getKeptFields(schema).map((name) => getLabel(getShapeOrEmpty(schema)[name]!)) : [];
 }

@@ -5,19 +5,19 @@ import { parse } from 'yaml';
 import { splitFrontMatter } from '@/content/fields/front-matter';
 import { listContentFiles, type ContentFileKind } from '@/content/model/files/content-files';
 import { isCodeHost, getApiOrigin } from '../shared/backend-settings';
-import { formatPost, toFileValue, toFormValue } from '../shared/convert-form-values';
-import { getKind, getSchemaOfKind, type Entry } from '../shared/sveltia-entry';
-import { confirmRemovals } from './confirm-removal';
+import { serializePost, toFileValue, toFormValue } from '../shared/convert-form-values';
+import { getContentFileKind, getSchemaOfKind, type Entry } from '../shared/sveltia-entry';
+import { addUnusedPhotoDeletions } from './add-unused-photo-deletions';
+import { confirmListItemRemovals } from './confirm-list-item-removals';
 import {
   loadContentIntoMemory,
   updateContentFileInMemory,
   updateContentInMemoryFromSavedForm,
 } from './content-in-memory';
-import { deleteUnusedPhotoFiles } from './delete-unused-photo-files';
 import { duplicateListItem } from './duplicate-list-item';
-import { issuesOfEntry } from './entry-issues';
-import { withExplainedFailures } from './explain-failures';
-import { photoInText } from './photo-in-text';
+import { findIssuesInEntry } from './entry-issues';
+import { wrapFetchWithErrorExplanations } from './explain-failed-requests';
+import { markdownPhotoComponent } from './markdown-photo-component';
 import { registerPoFileControl } from './po-file-control';
 import { showPublicationStatus } from './publication-status';
 import { registerPoFormat } from './register-po-format';
@@ -31,7 +31,7 @@ type Form = Readonly<Record<string, unknown>>;
  * @throws when `npm run check` would report an error; Sveltia then shows the cause in a dialog and saves nothing
  */
 function checkedFileValue(kind: ContentFileKind, entry: Entry): unknown {
-  const issues = issuesOfEntry(entry);
+  const issues = findIssuesInEntry(entry);
   // Sveltia's dialog shows the message of the cause
   if (issues.length > 0)
     throw new Error('saving_failed', {
@@ -68,7 +68,7 @@ CMS.registerCustomFormat('post', 'md', {
     return { ...Object(toFormValue(getSchemaOfKind('post'), parse(front))), body: body.trim() };
   },
   toFile: (form: Form) =>
-    formatPost(checkedFileValue('post', { collection: 'posts', path: '', data: form }), form.body),
+    serializePost(checkedFileValue('post', { collection: 'posts', path: '', data: form }), form.body),
 });
 
 const { followPublication } = showPublicationStatus(backend);
@@ -77,7 +77,7 @@ CMS.registerEventListener({
   name: 'postSave',
   handler({ entry }) {
     const saved = entry.toJS() as unknown as Entry;
-    const kind = getKind(saved);
+    const kind = getContentFileKind(saved);
     if (kind) updateContentInMemoryFromSavedForm(saved.path, kind, saved.data);
     followPublication();
   },
@@ -86,10 +86,10 @@ CMS.registerEventListener({
 registerValidatingControls();
 registerPoFormat();
 registerPoFileControl();
-CMS.registerEditorComponent(photoInText);
-if (isCodeHost(backend.name)) globalThis.fetch = withExplainedFailures(fetch, getApiOrigin(backend));
+CMS.registerEditorComponent(markdownPhotoComponent);
+if (isCodeHost(backend.name)) globalThis.fetch = wrapFetchWithErrorExplanations(fetch, getApiOrigin(backend));
 // called by the patches of scripts/editor/patch-sveltia.ts
-Object.assign(globalThis, { duplicateListItem, deleteUnusedPhotoFiles });
-confirmRemovals();
+Object.assign(globalThis, { duplicateListItem, addUnusedPhotoDeletions });
+confirmListItemRemovals();
 showThumbnailsInPhotoSelects(content);
 void CMS.init();

@@ -1,9 +1,9 @@
 /** Validates the form that is open in Sveltia. */
 import type { ContentInput } from '@/content/model/files/content-input';
 import { EDITOR_PHOTO_FOLDER } from '../shared/convert-form-values';
-import { getKind, type Entry } from '../shared/sveltia-entry';
+import { getContentFileKind, type Entry } from '../shared/sveltia-entry';
 import { getContentInMemory } from './content-in-memory';
-import { issuesInForm, type FormIssue } from './form-issues';
+import { findIssuesInForm, type FormIssue } from './form-issues';
 
 /** Matches a selected photo in the JSON of a form. Only photos have the shape `{ name, alt }`. */
 const CHOSEN_PHOTO = /\{"name":"([a-z0-9-]+)"(?:,"alt":(?:null|"(?:[^"\\]|\\.)*"))?\}/g;
@@ -27,19 +27,19 @@ const NEW_FILE = /"blob:[^"]*"/g;
 const issuesByEntry = new WeakMap<object, readonly FormIssue[]>();
 
 /** Returns the issues that `npm run check` would report for the current values of a form. */
-export function issuesOfEntry(entry: Entry): readonly FormIssue[] {
+export function findIssuesInEntry(entry: Entry): readonly FormIssue[] {
   const content = getContentInMemory();
   if (!content) return [];
   const cachedIssues = issuesByEntry.get(entry);
   if (cachedIssues) return cachedIssues;
-  const kind = getKind(entry);
+  const kind = getContentFileKind(entry);
   if (!kind) return [];
   // a new post has no file yet
   const file = entry.path || 'content/posts/new.md';
   const form = JSON.parse(
     JSON.stringify(entry.data).replace(NEW_FILE, `"${EDITOR_PHOTO_FOLDER}/new.webp"`),
   ) as Entry['data'];
-  const issues = issuesInForm({ file, kind, form }, withChosenPhotos(content, form));
+  const issues = findIssuesInForm({ file, kind, form }, withChosenPhotos(content, form));
   issuesByEntry.set(entry, issues);
   return issues;
 }

@@ -4,7 +4,7 @@ import { ContentError, type ContentIssue } from '@/content/fields/content-error'
 import { fieldRegistry } from '@/content/fields/field-metadata';
 import { getValueAt } from '@/content/fields/get-value-at';
 import { isEmptyValue } from '@/content/fields/is-empty-value';
-import type { PhotoFiles } from '@/content/fields/photo-content';
+import type { PhotoFilesEntry } from '@/content/fields/photo-content';
 import { parseZodMessage } from '@/content/fields/zod-message';
 import { replaceFile, type ContentFileKind } from '@/content/model/files/content-files';
 import type { ContentInput } from '@/content/model/files/content-input';
@@ -14,15 +14,15 @@ import { capitalize } from '@/lib/capitalize';
 import { getZanzibarDate } from '@/lib/zanzibar-clock';
 import {
   getChosenOption,
-  formatPost,
+  serializePost,
   isPhotoSchema,
-  omitSchemaAndSamples,
+  omitSchemaAndSamplesFields,
   toFileValue,
 } from '../shared/convert-form-values';
 import {
   getFieldAt,
   getFieldLabelsAlongPath,
-  getFileTitle,
+  getFormTitle,
   type FormField,
 } from '../shared/form-field-labels';
 import { getSchemaOfKind } from '../shared/sveltia-entry';
@@ -41,14 +41,14 @@ export interface FormIssue {
 }
 
 /** A content file, as its form has it. */
-export interface FormEntry {
+export interface ContentFileForm {
   readonly file: string;
   readonly kind: ContentFileKind;
   readonly form: Readonly<Record<string, unknown>>;
 }
 
 /** Placeholder for the files of a photo, which are generated only by the build. */
-const ANY_PHOTO: PhotoFiles = {
+const ANY_PHOTO: PhotoFilesEntry = {
   version: '',
   width: 1,
   height: 1,
@@ -76,7 +76,10 @@ function issuesOfSite(content: ContentInput): readonly ContentIssue[] {
 const issueKey = ({ file, path = [], problem }: ContentIssue) => [file, path.join('.'), problem].join('\n');
 
 /** Returns the issues that `npm run check` would report if the form were saved. */
-export function issuesInForm({ file, kind, form }: FormEntry, content: ContentInput): readonly FormIssue[] {
+export function findIssuesInForm(
+  { file, kind, form }: ContentFileForm,
+  content: ContentInput,
+): readonly FormIssue[] {
   const schema = getSchemaOfKind(kind);
   const value = toFileValue(schema, form);
   const ownIssues = issuesOfFile({ file, kind, form }, schema, value);
@@ -86,7 +89,7 @@ export function issuesInForm({ file, kind, form }: FormEntry, content: ContentIn
     const { path = [], problem, remedy } = issue;
     if (issue.file !== file)
       return {
-        labels: [getFileTitle(issue.file, content), ...getFieldLabelsAlongPath(issue, content)],
+        labels: [getFormTitle(issue.file, content), ...getFieldLabelsAlongPath(issue, content)],
         message: sentences(problem, 'Change that form first: it needs what is changed here.'),
         isMissing: false,
       };
@@ -121,11 +124,11 @@ function getFormRemedy({ schema, keyPath }: FormField, value: unknown): string |
 }
 
 function issuesOfFile(
-  { file, kind, form }: FormEntry,
+  { file, kind, form }: ContentFileForm,
   schema: z.ZodObject,
   value: unknown,
 ): readonly ContentIssue[] {
-  if (kind === 'post') return parsePost(file, formatPost(value, form.body)).issues;
+  if (kind === 'post') return parsePost(file, serializePost(value, form.body)).issues;
   return findSchemaIssues(schema, value, form).map(({ path, message }) => ({
     file,
     path,
@@ -153,12 +156,14 @@ function findSchemaIssues(schema: z.ZodType, value: unknown, form: unknown): rea
 function issuesOfChange(
   file: string,
   kind: ContentFileKind,
-  form: FormEntry['form'],
+  form: ContentFileForm['form'],
   value: unknown,
   content: ContentInput,
 ): readonly ContentIssue[] {
   const fileContent =
-    kind === 'post' ? parsePost(file, formatPost(value, form.body)).data : omitSchemaAndSamples(value);
+    kind === 'post'
+      ? parsePost(file, serializePost(value, form.body)).data
+      : omitSchemaAndSamplesFields(value);
   const issues = issuesOfSite(replaceFile(content, file, fileContent ?? {}));
   const ownIssues = issues.filter((issue) => issue.file === file);
   if (ownIssues.length > 0 || issues.length === 0) return ownIssues;

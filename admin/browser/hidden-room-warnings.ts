@@ -3,7 +3,7 @@ import { forEachField } from '@/content/fields/map-fields';
 import { listContentFiles } from '@/content/model/files/content-files';
 import type { ContentInput } from '@/content/model/files/content-input';
 import { isRecord } from '@/lib/is-record';
-import { getFieldLabelsAlongPath, getFileTitle } from '../shared/form-field-labels';
+import { getFieldLabelsAlongPath, getFormTitle } from '../shared/form-field-labels';
 import { getBrandId, type Entry } from '../shared/sveltia-entry';
 
 export function findHiddenRoomWarnings(
@@ -39,10 +39,10 @@ function getPlaces(id: number, title: string, ownFile: string, content: ContentI
         (field.reference === 'page' && value === `/room/${id}`);
       if (isReference)
         lists.push(
-          [getFileTitle(file, content), getFieldLabelsAlongPath({ file, path }, content)[0]].join(', '),
+          [getFormTitle(file, content), getFieldLabelsAlongPath({ file, path }, content)[0]].join(', '),
         );
       else if (field.translated && typeof value === 'string' && value.includes(title))
-        texts.push(getFileTitle(file, content));
+        texts.push(getFormTitle(file, content));
     });
   }
   return { lists: [...new Set(lists)], texts: [...new Set(texts)] };

@@ -45,7 +45,7 @@ const clock = (date: string) => new Date(date).toLocaleTimeString([], { hour: '2
  * Returns the publication status of the latest commit of the branch.
  * @throws when a request fails
  */
-export async function readPublication(
+export async function fetchPublicationStatus(
   ask: GitApiFetch,
   repository: string,
   branch: string,
@@ -139,7 +139,7 @@ export function showPublicationStatus(backend: GitBackend): { readonly followPub
   async function update() {
     if (readToken())
       try {
-        const state = await readPublication(ask, backend.repo, backend.branch ?? 'HEAD');
+        const state = await fetchPublicationStatus(ask, backend.repo, backend.branch ?? 'HEAD');
         show(box, state);
         if (!state.isPending) return;
       } catch {

@@ -1,12 +1,12 @@
 import CMS from '@sveltia/cms';
-import { createCheckedControl } from './create-checked-control';
+import { createValidatingControl } from './create-validating-control';
 import { ValidationSummaryControl } from './validation-summary-control';
 
 /** Registers the controls that validate with the rules of `npm run check`. Call it before `CMS.init()`. */
 export function registerValidatingControls(): void {
-  CMS.registerFieldType('checked-string', createCheckedControl('string'));
-  CMS.registerFieldType('checked-text', createCheckedControl('text'));
-  CMS.registerFieldType('checked-date', createCheckedControl('datetime'));
-  CMS.registerFieldType('reference', createCheckedControl('select'));
+  CMS.registerFieldType('validating-string', createValidatingControl('string'));
+  CMS.registerFieldType('validating-text', createValidatingControl('text'));
+  CMS.registerFieldType('validating-date', createValidatingControl('datetime'));
+  CMS.registerFieldType('reference', createValidatingControl('select'));
   CMS.registerFieldType('validationSummary', ValidationSummaryControl);
 }

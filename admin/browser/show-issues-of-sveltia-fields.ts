@@ -8,7 +8,7 @@ const findFieldOnScreen = (keyPath: string) =>
 
 /** Whether a field is a custom one, which reports its issues itself. */
 const isChecked = ({ dataset: { fieldType = '' } }: HTMLElement) =>
-  fieldType === 'reference' || fieldType.startsWith('checked-');
+  fieldType === 'reference' || fieldType.startsWith('validating-');
 
 /** Whether the control of a field on the screen reports the issue when the form is saved. */
 export function isReportedByControl({ keyPath, isMissing }: FormIssue): boolean {

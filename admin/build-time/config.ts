@@ -20,8 +20,8 @@ import { addSchemaAndSamplesFields } from '@/content/model/files/json-file-schem
 import { postFrontMatterSchema } from '@/content/model/post';
 import { LARGEST_PHOTO_WIDTH } from '@/lib/photo-file-names';
 import { getLabel, EDITOR_PHOTO_FOLDER } from '../shared/convert-form-values';
-import { PHOTO_IN_TEXT_COMPONENT_ID } from '../shared/photo-fields';
-import { getChoicesFor } from '../shared/reference-options';
+import { MARKDOWN_PHOTO_COMPONENT_ID } from '../shared/photo-fields';
+import { getReferenceOptions } from '../shared/reference-options';
 import { createFormFields, type PageTitlesByPath } from './fields';
 import { getPreviewPath } from './preview-paths';
 import { createTranslationCollections } from './translation-forms';
@@ -169,7 +169,7 @@ export function makeConfig(
 
 function getPageTitles(content: ContentInput): PageTitlesByPath {
   // a page that several brands have is listed under the first brand's title
-  const titles = getChoicesFor('page', undefined, content).map(({ label, value }) => [
+  const titles = getReferenceOptions('page', undefined, content).map(({ label, value }) => [
     value.slice(1) || 'home',
     label,
   ]);
@@ -263,7 +263,7 @@ const createPostsCollection = (pageTitles: PageTitlesByPath, firstBrand: string)
       widget: 'markdown',
       required: false,
       buttons: ['bold', 'italic', 'link', 'bulleted-list', 'numbered-list'],
-      editor_components: [PHOTO_IN_TEXT_COMPONENT_ID],
+      editor_components: [MARKDOWN_PHOTO_COMPONENT_ID],
     },
   ],
 });

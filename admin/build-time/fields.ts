@@ -12,15 +12,15 @@ import {
   EDITOR_PHOTO_FOLDER,
   UNION_OPTION_KEY,
 } from '../shared/convert-form-values';
-import { NAME_FIELDS } from '../shared/form-field-labels';
+import { LIST_ITEM_NAME_FIELDS } from '../shared/form-field-labels';
 import { PHOTO_REFERENCE_FIELDS } from '../shared/photo-fields';
-import type { Choice } from '../shared/reference-options';
+import type { SelectOption } from '../shared/reference-options';
 
 /** Titles of pages by the last segment of their path. */
 export type PageTitlesByPath = Readonly<Record<string, string>>;
 
 /** Fields that can identify a list item, in order of preference. */
-const SUMMARY_FIELDS = [...NAME_FIELDS, 'text', 'note'];
+const SUMMARY_FIELDS = [...LIST_ITEM_NAME_FIELDS, 'text', 'note'];
 
 const splitIntoWords = (value: string) =>
   capitalize(value.replaceAll(/[_-]+|(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase());
@@ -90,13 +90,13 @@ function createLeafField(
   switch (field.widget) {
     case 'number':
       // Sveltia's number field discards invalid input and then reports the field as required
-      return { ...common, widget: 'checked-string' };
+      return { ...common, widget: 'validating-string' };
     case 'checkbox':
       return { ...common, widget: 'boolean', required: false };
     case 'date':
-      return { ...common, widget: 'checked-date', type: 'date', format: 'YYYY-MM-DD' };
+      return { ...common, widget: 'validating-date', type: 'date', format: 'YYYY-MM-DD' };
     case 'time':
-      return { ...common, widget: 'checked-date', type: 'time', format: 'HH:mm' };
+      return { ...common, widget: 'validating-date', type: 'time', format: 'HH:mm' };
     case 'upload': {
       const folders = { media_folder: EDITOR_PHOTO_FOLDER, public_folder: EDITOR_PHOTO_FOLDER };
       return { ...common, ...folders, widget: 'image', choose_url: false };
@@ -106,13 +106,13 @@ function createLeafField(
     case 'select':
       return { ...common, widget: 'select', options: createEnumChoices(schema as z.ZodEnum, pageTitles) };
     case 'email':
-      return { ...common, widget: 'checked-string', type: 'email' };
+      return { ...common, widget: 'validating-string', type: 'email' };
     case 'url':
-      return { ...common, widget: 'checked-string', type: 'url' };
+      return { ...common, widget: 'validating-string', type: 'url' };
     case 'textarea':
-      return { ...common, ...createTextOptions(common, schema as z.ZodString), widget: 'checked-text' };
+      return { ...common, ...createTextOptions(common, schema as z.ZodString), widget: 'validating-text' };
     case 'text':
-      return { ...common, ...createTextOptions(common, schema as z.ZodString), widget: 'checked-string' };
+      return { ...common, ...createTextOptions(common, schema as z.ZodString), widget: 'validating-string' };
   }
 }
 
@@ -125,7 +125,7 @@ function createTextOptions({ hint }: CommonOptions, schema: z.ZodString) {
   };
 }
 
-const createEnumChoices = (schema: z.ZodEnum, pageTitles: PageTitlesByPath): Choice[] =>
+const createEnumChoices = (schema: z.ZodEnum, pageTitles: PageTitlesByPath): SelectOption[] =>
   schema.options.map(String).map((value) => ({ value, label: pageTitles[value] ?? splitIntoWords(value) }));
 
 export const createFormFields = (schema: Schema, pageTitles: PageTitlesByPath, value?: unknown): Field[] =>
@@ -197,7 +197,7 @@ const createUnionTypes = (schema: z.ZodUnion, pageTitles: PageTitlesByPath) =>
         : [createFormField(UNION_VALUE_KEY, option, pageTitles)],
   }));
 
-const listSitePages = (schema: Schema, pageTitles: PageTitlesByPath): Choice[] =>
+const listSitePages = (schema: Schema, pageTitles: PageTitlesByPath): SelectOption[] =>
   ['/', ...Object.keys(pageTitles).map((page) => `/${page}`)]
     .filter((path) => z.safeParse(schema, path).success)
     .map((path) => ({

@@ -106,13 +106,13 @@ const trim = (value: unknown) => (typeof value === 'string' ? value.trim() : val
 const isOmitted = (value: unknown) => isEmptyValue(value) || value === false;
 
 /** The values of a file, without the fields that `addSchemaAndSamplesFields` adds to its schema. */
-export function omitSchemaAndSamples(file: unknown): object {
+export function omitSchemaAndSamplesFields(file: unknown): object {
   const { $schema: _, samples: __, ...values } = Object(file);
   return values;
 }
 
 /** Serializes a post as Markdown with front matter. */
-export function formatPost(value: unknown, body: unknown): string {
+export function serializePost(value: unknown, body: unknown): string {
   const front = stringify(value, { lineWidth: 0, singleQuote: true });
   return ['---', front.trimEnd(), '---', ...(body ? ['', body] : [])].join('\n');
 }

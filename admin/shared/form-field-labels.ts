@@ -8,7 +8,7 @@ import type { ContentInput } from '@/content/model/files/content-input';
 import { getChosenOption, getLabel, isPhotoSchema, toFormValue } from './convert-form-values';
 
 /** Returns the title of the form of a file, such as "Joya Boutique: Home". */
-export function getFileTitle(file: string, content: ContentInput): string {
+export function getFormTitle(file: string, content: ContentInput): string {
   const contentFile = listContentFiles(content).find((candidate) => candidate.file === file);
   const brand = content.brands.find(({ id }) => id === contentFile?.brandId)?.brand.name;
   return [...(brand ? [brand] : []), contentFile ? getLabel(contentFile.schema) : file].join(': ');
@@ -62,11 +62,11 @@ export function getFieldAt(
 }
 
 /** Fields that can name a list item, in order of preference. */
-export const NAME_FIELDS = ['title', 'heading', 'name', 'label', 'question'];
+export const LIST_ITEM_NAME_FIELDS = ['title', 'heading', 'name', 'label', 'question'];
 
 /** Returns a label such as "“Suite Juu”", or "entry 2" if the item has no name. */
 function getEntryName(schema: Schema, form: unknown, index: number): string {
-  const name = NAME_FIELDS.find((field) => field in getShapeOrEmpty(schema));
+  const name = LIST_ITEM_NAME_FIELDS.find((field) => field in getShapeOrEmpty(schema));
   const entryName = name && getValueAt(form, [name]);
   return typeof entryName === 'string' && entryName ? `“${entryName}”` : `entry ${index + 1}`;
 }

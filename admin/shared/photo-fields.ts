@@ -1,7 +1,7 @@
 import type { Field } from '@sveltia/cms';
 
 /** The id of the button that puts a picture into the text of a post. */
-export const PHOTO_IN_TEXT_COMPONENT_ID = 'photo';
+export const MARKDOWN_PHOTO_COMPONENT_ID = 'photo';
 
 /** The fields of a reference to a photo. */
 export const PHOTO_REFERENCE_FIELDS: Field[] = [

@@ -2,13 +2,13 @@
 import type { BrandInput, ContentInput } from '@/content/model/files/content-input';
 import { getBrandId, type Entry } from './sveltia-entry';
 
-export interface Choice {
+export interface SelectOption {
   readonly label: string;
   readonly value: string;
 }
 
 /** The pages of a brand that a link can point to. */
-const getPages = ({ pages, rooms }: BrandInput): readonly Choice[] => [
+const getPages = ({ pages, rooms }: BrandInput): readonly SelectOption[] => [
   ...Object.entries(pages).flatMap(([page, { title, ...rest }]) => {
     if ('removed' in rest && rest.removed) return [];
     return page === 'home' ? { label: 'Home', value: '/' } : { label: title, value: `/${page}` };
@@ -20,15 +20,15 @@ const getName = ({ title, hidden }: BrandInput['rooms']['list'][number]) =>
   hidden ? `${title}, hidden` : title;
 
 /** Removes choices with a duplicate value, such as pages that both brands have. */
-const unique = (choices: readonly Choice[]): readonly Choice[] =>
+const unique = (choices: readonly SelectOption[]): readonly SelectOption[] =>
   choices.filter(({ value }, index) => choices.findIndex((choice) => choice.value === value) === index);
 
 /** @param reference the type of content that the field refers to */
-export function getChoicesFor(
+export function getReferenceOptions(
   reference: string,
   entry: Pick<Entry, 'path'> | undefined,
   content: ContentInput | undefined,
-): readonly Choice[] {
+): readonly SelectOption[] {
   if (!content) return [];
   const ownBrands = content.brands.filter(({ id }) => id === getBrandId(entry?.path ?? ''));
   const brands = ownBrands.length > 0 ? ownBrands : content.brands;

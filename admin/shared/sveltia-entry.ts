@@ -16,7 +16,7 @@ export interface Entry {
 }
 
 /** Returns the kind of file that a form edits, from its collection or path. Undefined for translations. */
-export function getKind({
+export function getContentFileKind({
   collection,
   path,
 }: Pick<Entry, 'collection' | 'path'>): ContentFileKind | undefined {

@@ -1,14 +1,14 @@
 import { PageBrandChooser } from '@/components/landing/page-brand-chooser';
 import { getSite } from '@/content';
-import type { ChooserSegment } from '@/content/model/unbranded';
+import type { BrandChooserSegment } from '@/content/model/unbranded';
 import { createPageMetadata } from '../_lib/page-metadata';
 
 interface BrandChooserPageProps {
-  readonly segment: ChooserSegment;
+  readonly segment: BrandChooserSegment;
   readonly lang?: string;
 }
 
-export function createBrandChooserMetadata(segment: ChooserSegment, lang?: string) {
+export function createBrandChooserMetadata(segment: BrandChooserSegment, lang?: string) {
   const { unbranded } = getSite(lang);
   return createPageMetadata(unbranded, { ...unbranded.chooserPages[segment], noindex: true });
 }

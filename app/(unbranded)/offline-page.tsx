@@ -1,7 +1,7 @@
 import { OfflineScreen } from '@/components/offline/offline-screen';
 import { getSite } from '@/content';
 import { bundleInlineScript } from '../_lib/bundle-inline-script';
-import { precachedPageLinks } from '../_components/offline-cache';
+import { getPrecachedPageLinks } from '../_components/offline-cache-setup';
 import { createPageMetadata } from '../_lib/page-metadata';
 
 export function createOfflineMetadata(lang?: string) {
@@ -23,7 +23,7 @@ export function OfflinePage({ lang }: { readonly lang?: string }) {
       brands={brands.map((brand) => ({
         name: brand.name,
         business: brand.business,
-        links: precachedPageLinks(brand),
+        links: getPrecachedPageLinks(brand),
       }))}
     />
   );

@@ -3,7 +3,7 @@ import { RootLayout } from '../_components/root-layout';
 import { UnbrandedShell } from '@/components/shell/unbranded-shell';
 import { RootErrorBoundary } from '@/components/shell/root-error-boundary';
 import { getSite } from '@/content';
-import { OfflineCache } from '../_components/offline-cache';
+import { OfflineCacheSetup } from '../_components/offline-cache-setup';
 import { PageErrorFallback } from '../_components/page-error-fallback';
 
 /** Root layout of pages without a brand, in a language. */
@@ -22,7 +22,7 @@ export function UnbrandedRootLayout({
           {children}
         </UnbrandedShell>
       </RootErrorBoundary>
-      <OfflineCache lang={lang} />
+      <OfflineCacheSetup lang={lang} />
     </RootLayout>
   );
 }

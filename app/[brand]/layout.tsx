@@ -2,8 +2,8 @@ import { RootLayout } from '../_components/root-layout';
 import { RootErrorBoundary } from '@/components/shell/root-error-boundary';
 import { BrandShell } from '@/components/shell/brand-shell';
 import { brands } from '@/content';
-import { OfflineCache } from '../_components/offline-cache';
-import { currentBrand } from '../_lib/current-brand';
+import { OfflineCacheSetup } from '../_components/offline-cache-setup';
+import { getCurrentBrand } from '../_lib/current-brand';
 import { PageErrorFallback } from '../_components/page-error-fallback';
 
 export const dynamicParams = false;
@@ -13,13 +13,13 @@ export function generateStaticParams() {
 }
 
 export default async function BrandLayout({ children }: LayoutProps<'/[brand]'>) {
-  const brand = await currentBrand();
+  const brand = await getCurrentBrand();
   return (
     <RootLayout themeBrand={brand.id} language={brand.language}>
       <RootErrorBoundary fallback={<PageErrorFallback language={brand.language} />}>
         <BrandShell brand={brand}>{children}</BrandShell>
       </RootErrorBoundary>
-      <OfflineCache lang={brand.language.code} brand={brand} />
+      <OfflineCacheSetup lang={brand.language.code} brand={brand} />
     </RootLayout>
   );
 }

@@ -1,9 +1,9 @@
 import { Banner } from '@/components/ui/banner/banner';
 import type { Brand } from '@/content/model';
 import type { PageInfo, BrandPageSegment } from '@/content/model/pages';
-import { createBreadcrumbList } from '../_lib/structured-data/breadcrumbs';
+import { createBreadcrumbListJsonLd } from '../_lib/structured-data/breadcrumbs';
 import { JsonLd } from '../_lib/structured-data/json-ld';
-import { createWebPage } from '../_lib/structured-data/web-page';
+import { createWebPageJsonLd } from '../_lib/structured-data/web-page';
 
 interface PageBannerAndStructuredDataProps {
   readonly brand: Brand;
@@ -28,8 +28,8 @@ export function PageBannerAndStructuredData({
       {!noindex && (
         <JsonLd
           graph={[
-            createWebPage(brand, structuredDataPage ?? info),
-            ...(breadcrumbHidden ? [] : [createBreadcrumbList(brand, title)]),
+            createWebPageJsonLd(brand, structuredDataPage ?? info),
+            ...(breadcrumbHidden ? [] : [createBreadcrumbListJsonLd(brand, title)]),
           ]}
         />
       )}

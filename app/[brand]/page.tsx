@@ -13,26 +13,31 @@ import { SpecialOffers } from '@/components/special-offers/special-offers';
 import { CurrentTide } from '@/components/tides/current-tide';
 import { PatternBorder } from '@/components/ui/pattern-border/pattern-border';
 import { createPageMetadata } from '../_lib/page-metadata';
-import { currentBrand } from '../_lib/current-brand';
+import { getCurrentBrand } from '../_lib/current-brand';
 import { JsonLd } from '../_lib/structured-data/json-ld';
-import { createLodging } from '../_lib/structured-data/lodging';
-import { createWebPage } from '../_lib/structured-data/web-page';
+import { createLodgingJsonLd } from '../_lib/structured-data/lodging';
+import { createWebPageJsonLd } from '../_lib/structured-data/web-page';
 
 export async function generateMetadata() {
-  const brand = await currentBrand();
+  const brand = await getCurrentBrand();
   return createPageMetadata(brand, { ...brand.pages.home, shareTitle: brand.tag });
 }
 
 /** Each `<Activity>` hydrates in a task of its own, after what is above it. */
 export default async function HomePage() {
-  const brand = await currentBrand();
+  const brand = await getCurrentBrand();
   const { home, look, rooms, booking, business, tides } = brand;
   const { controls } = brand.labels;
   const roomCards = { look, detailsLabel: rooms.labels.viewDetails, booking };
   const gallery = <Gallery {...home.gallery} look={look} booking={booking} controlLabels={controls} />;
   return (
     <>
-      <JsonLd graph={[createLodging(brand), createWebPage(brand, { title: brand.name, href: brand.href })]} />
+      <JsonLd
+        graph={[
+          createLodgingJsonLd(brand),
+          createWebPageJsonLd(brand, { title: brand.name, href: brand.href }),
+        ]}
+      />
       <Hero {...home.hero} look={look} booking={booking} controlLabels={controls} />
       <PatternBorder />
       <Activity>

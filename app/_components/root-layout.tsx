@@ -7,7 +7,7 @@ import { displayPeriods, getBrand } from '@/content';
 import type { Language } from '@/content/i18n/languages';
 import { getActivePeriodIds } from '@/lib/display-periods';
 import { getZanzibarDate } from '@/lib/zanzibar-clock';
-import { getPreloadedFonts } from '../_lib/get-preloaded-fonts';
+import { getFontPathsToPreload } from '../_lib/get-preloaded-fonts';
 import { bundleInlineScript } from '../_lib/bundle-inline-script';
 import '../styles/tokens.css';
 import '../styles/base.css';
@@ -29,7 +29,7 @@ interface RootLayoutProps {
  */
 export function RootLayout({ themeBrand, language, children }: RootLayoutProps) {
   // loaded with the page, so that words do not change their font
-  for (const font of getPreloadedFonts(themeBrand))
+  for (const font of getFontPathsToPreload(themeBrand))
     preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   return (
     <html

@@ -1,5 +1,5 @@
 import { createTideCalculator } from '@/components/tides/tide-calculator';
-import { TABLE_DAYS } from '@/components/tides/tide-date-range';
+import { TIDE_TABLE_DAYS } from '@/components/tides/tide-date-range';
 import type { Brand } from '@/content/model';
 import { getTideCalculatorInput } from '@/content/model/tides';
 import { getDaysInMonth, getFirstOfMonth } from '@/lib/dates';
@@ -9,7 +9,7 @@ const today = () => getZanzibarDate(new Date());
 
 /** The days from the day of the build on, which are shown without scripts. */
 export const getTideDaysFromBuildDate = ({ business }: Brand) =>
-  createTideCalculator(getTideCalculatorInput(business.point)).computeDays(today(), TABLE_DAYS);
+  createTideCalculator(getTideCalculatorInput(business.point)).computeDays(today(), TIDE_TABLE_DAYS);
 
 /** The month of the build. */
 export function getTideDaysOfBuildMonth({ business }: Brand) {

@@ -10,7 +10,7 @@ interface ThemeFontsAndStyles {
  * The font files that the pages of a brand preload.
  * @throws when content/themes.ts does not name the brand
  */
-export function getPreloadedFonts(id: string): readonly string[] {
+export function getFontPathsToPreload(id: string): readonly string[] {
   const themesById: Readonly<Record<string, ThemeFontsAndStyles | undefined>> = { ...themes };
   const assets =
     themesById[id] ??

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import type { SitePath } from '@/lib/site-path';
 import type { Language } from '@/content/i18n/languages';
-import type { LocalizedHomes } from '@/content/i18n/localized-homes';
+import type { LocalizedHomeLinks } from '@/content/i18n/localized-home-links';
 import type { Brand } from '@/content/model';
 import type { PageInfo } from '@/content/model/pages';
 import { getLocalizedPath } from '@/lib/get-localized-path';
@@ -10,7 +10,7 @@ import { siteUrl } from './site-url';
 
 type SiteIdentity = Pick<Brand, 'siteType' | 'icons' | 'socialCard'> &
   Partial<Pick<Brand, 'feedHref'>> &
-  LocalizedHomes;
+  LocalizedHomeLinks;
 
 interface PageDescription extends Pick<PageInfo, 'title' | 'description'> {
   readonly noindex?: boolean;
@@ -21,7 +21,7 @@ interface PageDescription extends Pick<PageInfo, 'title' | 'description'> {
 }
 
 /** Addresses of a page in every language, for the head and the sitemap. */
-export function createLanguageAlternates(site: LocalizedHomes, href: SitePath): Record<string, string> {
+export function createLanguageAlternates(site: LocalizedHomeLinks, href: SitePath): Record<string, string> {
   const alternates = site.homes.map(({ code, href: home }) => [
     code,
     getLocalizedPath(href, site.href, home),

@@ -1,6 +1,6 @@
-import { LOCAL_KEYS } from '@/lib/storage-keys';
+import { LOCAL_STORAGE_KEYS } from '@/lib/storage-keys';
 import { closest } from '../closest';
-import { store } from '../storage';
+import { writeToStorage } from '../storage';
 
 /**
  * Makes links marked `data-language` keep the stay, the post and the position on the page. Stores the language as the
@@ -14,7 +14,8 @@ export function handleLanguageLinkClicks(): void {
     const stay = document.querySelector<HTMLFormElement>('form[data-stay]');
     link.search = stay ? getStayQuery(stay) : location.search;
     link.hash = location.hash;
-    if (store(LOCAL_KEYS.language, language)) store(LOCAL_KEYS.languageOffered, null);
+    if (writeToStorage(LOCAL_STORAGE_KEYS.language, language))
+      writeToStorage(LOCAL_STORAGE_KEYS.languageOffered, null);
   });
 }
 

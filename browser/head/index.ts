@@ -3,8 +3,8 @@
 import { clearInitialCardHighlightOnHover } from './clear-initial-card-highlight-on-hover';
 import { closePopoversOnPageHide } from './close-popovers-on-page-hide';
 import { handleLanguageLinkClicks } from './handle-language-link-clicks';
-import { handleNumberInputs } from './handle-number-inputs';
-import { initPreferences } from './init-preferences';
+import { handleNumberInputButtons } from './handle-number-inputs';
+import { initThemeAndMotion } from './init-theme-and-motion';
 import { markPageLoaded } from './mark-page-loaded';
 import { markReferrerBrand } from './mark-referrer-brand';
 import { replayEarlyEvents } from './replay-early-events';
@@ -12,7 +12,7 @@ import { showCurrentYear } from './show-current-year';
 import { storeEnquiryOnClick } from './store-enquiry-on-click';
 import { watchScrollPosition } from './watch-scroll-position';
 
-initPreferences();
+initThemeAndMotion();
 watchScrollPosition();
 markPageLoaded();
 showCurrentYear();
@@ -21,5 +21,5 @@ clearInitialCardHighlightOnHover();
 storeEnquiryOnClick();
 handleLanguageLinkClicks();
 closePopoversOnPageHide();
-handleNumberInputs();
+handleNumberInputButtons();
 replayEarlyEvents();

@@ -1,6 +1,6 @@
-import { SESSION_KEYS } from '@/lib/storage-keys';
+import { SESSION_STORAGE_KEYS } from '@/lib/storage-keys';
 import { closest } from '../closest';
-import { store } from '../storage';
+import { writeToStorage } from '../storage';
 
 /**
  * Stores the enquiry of a link marked `data-enquiry`, with which the contact form is prefilled. Where storage is
@@ -9,6 +9,6 @@ import { store } from '../storage';
 export function storeEnquiryOnClick(): void {
   document.addEventListener('click', ({ target }) => {
     const enquiry = closest(target, '[data-enquiry]')?.dataset.enquiry;
-    if (enquiry !== undefined) store(SESSION_KEYS.enquiry, enquiry, 'sessionStorage');
+    if (enquiry !== undefined) writeToStorage(SESSION_STORAGE_KEYS.enquiry, enquiry, 'sessionStorage');
   });
 }

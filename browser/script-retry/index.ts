@@ -1,4 +1,4 @@
 // Every page has it inline, before its stylesheets: it has to run before the first script can fail.
-import { retryLostScripts } from './retry-lost-scripts';
+import { retryFailedScripts } from './retry-failed-scripts';
 
-retryLostScripts();
+retryFailedScripts();

@@ -13,8 +13,8 @@ import { worksOffline } from '@/content/shared/settings.json';
 import { CACHE_PREFIX, deleteOfflineCaches } from '@/lib/delete-offline-caches';
 import type { CacheMessage } from '@/lib/service-worker-messages';
 import { isResponseFor, getCacheKey } from './cache-key';
-import { chooseStrategy, type StrategyName } from './choose-strategy';
-import { getLateResponse, offlinePage, showLateResponses } from './late-responses';
+import { chooseCachingStrategy, type CachingStrategyName } from './choose-caching-strategy';
+import { getLateResponse, offlinePagePlugin, lateResponsePlugin } from './offline-page-and-late-responses';
 import { findNextStaticUrls, precachePages } from './precache';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -45,11 +45,11 @@ const cacheByPath: SerwistPlugin = {
  */
 const limitEntries = (maxEntries: number) => new ExpirationPlugin({ maxEntries, maxAgeSeconds: MONTH_S });
 
-const strategies: Readonly<Record<StrategyName, Strategy>> = {
+const strategies: Readonly<Record<CachingStrategyName, Strategy>> = {
   pages: new NetworkFirst({
     cacheName: `${CACHE_PREFIX}pages`,
     networkTimeoutSeconds: NETWORK_TIMEOUT_S,
-    plugins: [limitEntries(40), showLateResponses, cacheByPath, offlinePage],
+    plugins: [limitEntries(40), lateResponsePlugin, cacheByPath, offlinePagePlugin],
   }),
   /** The cache comes first, because the names of these files change with their content. */
   files: new CacheFirst({
@@ -74,7 +74,7 @@ const strategies: Readonly<Record<StrategyName, Strategy>> = {
 };
 
 function selectStrategy(request: Request): Strategy | undefined {
-  const name = chooseStrategy(request, self.location.origin);
+  const name = chooseCachingStrategy(request, self.location.origin);
   return name && strategies[name];
 }
 

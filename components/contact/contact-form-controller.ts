@@ -14,13 +14,13 @@ import { createMessageAutosave } from './message-autosave';
 import {
   getQueueEntry,
   getQueueEntries,
-  getQueueStorage,
+  getQueueEntryStorage,
   subscribeToQueueStorageEvents,
   wasSentSinceLoad,
   type ExternalQueueChange,
   type QueueEntry,
 } from './message-queue-storage';
-import { chooseInitialEntry, chooseNextEntry, respondToQueueChange } from './queue-rules';
+import { chooseInitialEntry, chooseNextEntry, decideQueueChangeResponse } from './queue-rules';
 import {
   getPendingSend,
   MIN_FILL_TIME_MS,
@@ -48,7 +48,7 @@ export function createContactFormController(
     const entry = autosave.getEntry();
     dispatch({
       type: 'queueRead',
-      queueStorage: entry && getQueueStorage(entry.key),
+      queueStorage: entry && getQueueEntryStorage(entry.key),
       hasOtherQueuedMessages: getQueueEntries(brandId).some(({ key }) => key !== entry?.key),
     });
   }
@@ -126,7 +126,7 @@ export function createContactFormController(
 
   function handleQueueChange(change: ExternalQueueChange) {
     const isSent = wasSentSinceLoad(change.key);
-    const response = respondToQueueChange(change, autosave.getEntry(), readMessage(form), isSent);
+    const response = decideQueueChangeResponse(change, autosave.getEntry(), readMessage(form), isSent);
     switch (response.type) {
       case 'ignore':
         return readQueue();

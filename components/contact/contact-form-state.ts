@@ -1,5 +1,5 @@
 import type { ContactMessage } from './contact-message';
-import type { QueueStorage } from './message-queue-storage';
+import type { QueueEntryStorage } from './message-queue-storage';
 import type { EmailRejectionReason } from './send-message';
 
 /** What the contact form shows beside its fields. What the visitor types is in the fields alone, not in this state. */
@@ -8,7 +8,7 @@ export interface ContactFormState {
   /** The result of the last submission, while its banner is shown. */
   readonly result: SubmissionResult | null;
   /** Where the queue keeps the message in the form; null if it does not. */
-  readonly queueStorage: QueueStorage | null;
+  readonly queueStorage: QueueEntryStorage | null;
   readonly hasOtherQueuedMessages: boolean;
   /** The enquiry, if a message was begun before it came: then the visitor decides whether to insert it. */
   readonly offeredEnquiry: string | null;

@@ -1,7 +1,7 @@
 'use client';
 
-import type { MessageFormContent } from '@/content/model/contact';
-import type { EmailService } from '@/content/model/helpers/email-service';
+import type { ContactFormContent } from '@/content/model/contact';
+import type { EmailJsAccount } from '@/content/model/helpers/emailjs-account';
 import { TextArea, TextField } from '../ui/field/field';
 import { HONEYPOT_FIELD } from './form-values';
 import { SendButton } from './send-button';
@@ -9,11 +9,11 @@ import { SendStatus } from './send-status';
 import { TextWithButton } from './text-with-button';
 import { useContactForm } from './use-contact-form';
 
-export type ContactFormLabels = Omit<MessageFormContent, 'text' | 'withoutScript' | 'withoutService'>;
+export type ContactFormLabels = Omit<ContactFormContent, 'text' | 'withoutScript' | 'withoutService'>;
 
 interface ContactFormProps {
   readonly labels: ContactFormLabels;
-  readonly service: EmailService;
+  readonly service: EmailJsAccount;
   /** Address of the recipient. */
   readonly to: string;
   /** Each brand has its own draft and its own queue of messages. */

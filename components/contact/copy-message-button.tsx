@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import type { MessageFormContent } from '@/content/model/contact';
+import type { ContactFormContent } from '@/content/model/contact';
 import { Button } from '../ui/button/button';
 import { messageFields, type ContactMessage } from './contact-message';
 
 interface CopyMessageButtonProps {
   readonly message: ContactMessage;
-  readonly labels: Pick<MessageFormContent, 'copy' | 'copied' | 'notCopied'>;
+  readonly labels: Pick<ContactFormContent, 'copy' | 'copied' | 'notCopied'>;
 }
 
 /** Copies a message with name and address, and shows whether that worked. */

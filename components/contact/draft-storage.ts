@@ -1,10 +1,10 @@
-import { SESSION_KEYS } from '@/lib/storage-keys';
+import { SESSION_STORAGE_KEYS } from '@/lib/storage-keys';
 import { safeSessionStorage } from '../utils/safe-storage';
 import { isEmptyMessage, parseMessage, type ContactMessage } from './contact-message';
 
 // A draft is what is in the contact form and has not been submitted. It lives as long as its tab.
 
-const getDraftKey = (brandId: string) => `${SESSION_KEYS.contactDraft}:${brandId}`;
+const getDraftKey = (brandId: string) => `${SESSION_STORAGE_KEYS.contactDraft}:${brandId}`;
 
 export function saveDraft(brandId: string, draft: ContactMessage): void {
   if (isEmptyMessage(draft)) clearDraft(brandId);

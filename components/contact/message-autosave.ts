@@ -2,7 +2,7 @@ import type { ContactMessage } from './contact-message';
 import { clearDraft, saveDraft } from './draft-storage';
 import { fillForm, prependToMessage, readMessage } from './form-values';
 import {
-  getQueueStorage,
+  getQueueEntryStorage,
   removeEntryIfUnchanged,
   writeQueueEntry,
   type QueueEntry,
@@ -24,7 +24,7 @@ export function createMessageAutosave(form: HTMLFormElement, brandId: string, on
 
   function updateDraft() {
     // a draft beside the entry would come back after another tab has sent the message
-    if (entry && getQueueStorage(entry.key) === 'localStorage') clearDraft(brandId);
+    if (entry && getQueueEntryStorage(entry.key) === 'localStorage') clearDraft(brandId);
     else saveDraft(brandId, readMessageWithoutEnquiry());
   }
 

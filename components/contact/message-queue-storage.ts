@@ -61,10 +61,10 @@ const createKey = (brandId: string) =>
   `${getContactQueuePrefix(brandId)}${Date.now()}-${Math.random().toString(36).slice(2)}`;
 
 /** Where an entry of the queue is kept: in memory only until the page is closed. */
-export type QueueStorage = 'localStorage' | 'memory';
+export type QueueEntryStorage = 'localStorage' | 'memory';
 
 /** Returns null when there is no entry of that key. */
-export function getQueueStorage(key: string): QueueStorage | null {
+export function getQueueEntryStorage(key: string): QueueEntryStorage | null {
   if (getQueueEntry(key) === null) return null;
   return safeLocalStorage.isStored(key) ? 'localStorage' : 'memory';
 }
@@ -87,7 +87,7 @@ export function wasSentSinceLoad(key: string): boolean {
 }
 
 /** Removes a message that the service has accepted, unless its entry has been changed since. */
-export function removeSentEntry(entry: QueueEntry): void {
+export function markEntryAsSentAndRemove(entry: QueueEntry): void {
   if (!isUnchanged(entry)) return;
   sentMessages.set(entry.key, entry.message);
   safeLocalStorage.set(entry.key, SENT);

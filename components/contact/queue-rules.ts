@@ -40,7 +40,7 @@ type QueueChangeResponse =
  * @param entry the queue entry of the message in the form; null if that message is a draft
  * @param isSent whether the message of the changed entry was sent
  */
-export function respondToQueueChange(
+export function decideQueueChangeResponse(
   { key, before, after }: ExternalQueueChange,
   entry: QueueEntry | null,
   formMessage: ContactMessage,

@@ -11,8 +11,8 @@ import {
   wasSentSinceLoad,
   type QueueEntry,
 } from './message-queue-storage';
-import { whenAllSendsSettled } from './send-message';
-import { SEND_RESULT_DURATION_MS } from './send-result-duration';
+import { waitForAllSends } from './send-message';
+import { SEND_RESULT_DISPLAY_MS } from './send-result-display';
 import styles from './queued-message-notice.module.css';
 
 export interface QueuedMessageNoticeProps {
@@ -44,7 +44,7 @@ export function QueuedMessageNotice({ labels, closeLabel, storageItems }: Queued
       const earlierEntries = earlierItems.current.map(([key, stored]) => parseQueueEntry(key, stored));
       earlierItems.current = [];
       const before = [...getQueueEntries(), ...earlierEntries.filter((earlier) => earlier !== null)];
-      if (before.length > 0) await whenAllSendsSettled();
+      if (before.length > 0) await waitForAllSends();
       const sent = before.filter(({ key }) => wasSentSinceLoad(key));
       if (!signal.aborted) setEntries(sent.length > 0 ? sent : getQueueEntries());
     }
@@ -58,7 +58,7 @@ export function QueuedMessageNotice({ labels, closeLabel, storageItems }: Queued
 
   useEffect(() => {
     if (!isSent) return;
-    const timer = setTimeout(() => setEntries([]), SEND_RESULT_DURATION_MS);
+    const timer = setTimeout(() => setEntries([]), SEND_RESULT_DISPLAY_MS);
     return () => clearTimeout(timer);
   }, [isSent]);
 

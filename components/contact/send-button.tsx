@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
-import type { MessageFormContent } from '@/content/model/contact';
+import type { ContactFormContent } from '@/content/model/contact';
 import { Button } from '../ui/button/button';
 
 interface SendButtonProps {
   readonly sending: boolean;
-  readonly labels: Pick<MessageFormContent, 'send' | 'sending'>;
+  readonly labels: Pick<ContactFormContent, 'send' | 'sending'>;
 }
 
 /** A button that becomes disabled loses focus; this one takes it back when it is enabled again. */

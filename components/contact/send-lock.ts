@@ -8,7 +8,7 @@ const STORAGE_EVENT_DELAY_MS = 100;
  * https, and where storage is blocked.
  * @param signal ends the wait for other tabs, not `send`
  */
-export function withSendLock(send: () => Promise<void>, signal: AbortSignal): Promise<void> {
+export function runWithSendLock(send: () => Promise<void>, signal: AbortSignal): Promise<void> {
   if (!navigator.locks) return send();
   return new Promise((resolve, reject) => {
     const run = () => send().then(resolve, reject);

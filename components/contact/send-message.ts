@@ -1,9 +1,9 @@
-import type { EmailService } from '@/content/model/helpers/email-service';
+import type { EmailJsAccount } from '@/content/model/helpers/emailjs-account';
 import { EMAILJS_ORIGIN } from '@/lib/emailjs-origin';
 import { clearDraft } from './draft-storage';
-import { removeSentEntry, wasSentSinceLoad, type QueueEntry } from './message-queue-storage';
+import { markEntryAsSentAndRemove, wasSentSinceLoad, type QueueEntry } from './message-queue-storage';
 import { messageFields, type ContactMessage, type MessageField } from './contact-message';
-import { waitUntilSendLockIsFree, withSendLock } from './send-lock';
+import { waitUntilSendLockIsFree, runWithSendLock } from './send-lock';
 
 /** How long the service has to answer. After that the request is aborted and the visitor is told that it failed. */
 export const EMAIL_SERVICE_TIMEOUT_MS = 15_000;
@@ -43,14 +43,14 @@ const pendingSends = new Map<string, PendingSend>();
 export const getPendingSend = (brandId: string): PendingSend | undefined => pendingSends.get(brandId);
 
 /** Resolves when this tab has nothing left to send and, as far as the browser can tell, no other tab is sending. */
-export async function whenAllSendsSettled(): Promise<void> {
+export async function waitForAllSends(): Promise<void> {
   await Promise.all([...pendingSends.values()].map(({ result }) => result));
   await waitUntilSendLockIsFree();
 }
 
 export interface SendRequest {
   readonly brandId: string;
-  readonly service: EmailService;
+  readonly service: EmailJsAccount;
   readonly to: string;
   readonly entry: QueueEntry;
   /** Wait before the request, until MIN_FILL_TIME_MS is over. */
@@ -73,12 +73,12 @@ async function tryToSend({ brandId, service, to, entry, delayMs }: SendRequest):
   window.addEventListener('beforeunload', askToStay);
   try {
     const lock = abortAfter(SEND_LOCK_TIMEOUT_MS);
-    await withSendLock(async () => {
+    await runWithSendLock(async () => {
       lock.cancel();
       await new Promise((done) => setTimeout(done, delayMs));
       // another tab may have sent the message while this one waited
       if (!wasSentSinceLoad(entry.key)) await post(service, to, entry.message);
-      removeSentEntry(entry);
+      markEntryAsSentAndRemove(entry);
     }, lock.signal);
     clearDraft(brandId);
     return { type: 'sent' };
@@ -104,7 +104,7 @@ function getRejectionReason(status: number): EmailRejectionReason | undefined {
   return status >= 400 && status < 500 && status !== 408 ? 'serviceUnavailable' : undefined;
 }
 
-async function post(service: EmailService, to: string, message: ContactMessage): Promise<void> {
+async function post(service: EmailJsAccount, to: string, message: ContactMessage): Promise<void> {
   const timeout = abortAfter(EMAIL_SERVICE_TIMEOUT_MS);
   try {
     const response = await fetch(SEND_URL, {

@@ -3,7 +3,7 @@ import type { ContactFormLabels } from './contact-form';
 import type { ContactFormAction, ContactFormState } from './contact-form-state';
 import { createMailtoLink } from './create-mailto-link';
 import { CopyMessageButton } from './copy-message-button';
-import { SEND_RESULT_DURATION_MS } from './send-result-duration';
+import { SEND_RESULT_DISPLAY_MS } from './send-result-display';
 import styles from './send-status.module.css';
 
 interface SendStatusProps {
@@ -30,7 +30,7 @@ export function SendStatus({ labels, to, state, dispatch }: SendStatusProps) {
     if (!result) return;
     element.current?.scrollIntoView({ block: 'nearest' });
     if (result.type === 'blockedAsSpam') return;
-    const timer = setTimeout(() => dispatch({ type: 'resultExpired', result }), SEND_RESULT_DURATION_MS);
+    const timer = setTimeout(() => dispatch({ type: 'resultExpired', result }), SEND_RESULT_DISPLAY_MS);
     return () => clearTimeout(timer);
   }, [result, dispatch]);
 

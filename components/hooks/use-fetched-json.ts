@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { fetchValidatedJson } from '../utils/fetch-validated-json';
-import type { PublishedJsonReader } from '../utils/published-json-reader';
+import type { FetchedJsonReader } from '../utils/fetched-json-reader';
 
 /** The files of a visit, which all parts of a page share. After a failure the next page tries again. */
 const files = new Map<string, Promise<unknown>>();
@@ -11,7 +11,7 @@ const files = new Map<string, Promise<unknown>>();
  */
 export function useFetchedJson<File>(
   url: string,
-  parse: (file: PublishedJsonReader) => File,
+  parse: (file: FetchedJsonReader) => File,
 ): File | null | undefined {
   const [file, setFile] = useState<File | null>();
   useEffect(() => {

@@ -1,15 +1,16 @@
 import { useSyncExternalStore } from 'react';
 
-export const reducedMotionQuery = (): MediaQueryList => window.matchMedia('(prefers-reduced-motion: reduce)');
+export const getReducedMotionQuery = (): MediaQueryList =>
+  window.matchMedia('(prefers-reduced-motion: reduce)');
 
 /** False under reduced motion and while "Pause motion" is on. */
 export const isMotionAllowed = (): boolean =>
-  !reducedMotionQuery().matches && document.documentElement.dataset.motion !== 'paused';
+  !getReducedMotionQuery().matches && document.documentElement.dataset.motion !== 'paused';
 
 function subscribe(listener: () => void) {
-  const query = reducedMotionQuery();
+  const query = getReducedMotionQuery();
   query.addEventListener('change', listener);
-  // set by the "Pause motion" switch, see browser/head/init-preferences.ts
+  // set by the "Pause motion" switch, see browser/head/init-theme-and-motion.ts
   const observer = new MutationObserver(listener);
   observer.observe(document.documentElement, { attributeFilter: ['data-motion'] });
   return () => {

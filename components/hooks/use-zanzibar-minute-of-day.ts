@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { MINUTE_MS } from '@/lib/durations';
-import { getZanzibarMinute } from '@/lib/zanzibar-clock';
+import { getZanzibarMinuteOfDay } from '@/lib/zanzibar-clock';
 
 function everyMinute(listener: () => void) {
   let timer: ReturnType<typeof setTimeout>;
@@ -26,7 +26,7 @@ function everyMinute(listener: () => void) {
 export function useZanzibarMinuteOfDay(): number | null {
   return useSyncExternalStore(
     everyMinute,
-    () => getZanzibarMinute(new Date()),
+    () => getZanzibarMinuteOfDay(new Date()),
     () => null,
   );
 }

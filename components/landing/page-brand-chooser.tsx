@@ -1,12 +1,12 @@
 import type { Brand } from '@/content/model';
-import type { ChooserSegment, UnbrandedContent } from '@/content/model/unbranded';
+import type { BrandChooserSegment, UnbrandedContent } from '@/content/model/unbranded';
 import { interpolate } from '@/lib/interpolate';
 import { BrandCards } from './brand-cards';
 import { BrandCardsIntro } from './brand-cards-intro';
 
 interface PageBrandChooserProps extends Pick<UnbrandedContent, 'chooserPages' | 'chooserText'> {
   /** The page that is asked for. */
-  readonly segment: ChooserSegment;
+  readonly segment: BrandChooserSegment;
   readonly brands: readonly Brand[];
 }
 

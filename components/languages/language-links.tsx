@@ -1,11 +1,11 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import type { LocalizedHomes } from '@/content/i18n/localized-homes';
+import type { LocalizedHomeLinks } from '@/content/i18n/localized-home-links';
 import { getLocalizedPath } from '@/lib/get-localized-path';
 import { normalizePathname } from '@/lib/normalize-pathname';
 
-type LanguageLinksProps = Pick<LocalizedHomes, 'href' | 'homes'> & {
+type LanguageLinksProps = Pick<LocalizedHomeLinks, 'href' | 'homes'> & {
   /** Code of the language of the page. */
   readonly current: string;
 };

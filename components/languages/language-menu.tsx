@@ -1,4 +1,4 @@
-import type { LocalizedHomes } from '@/content/i18n/localized-homes';
+import type { LocalizedHomeLinks } from '@/content/i18n/localized-home-links';
 import type { UiLabels } from '@/content/model/labels';
 import { LanguageLinks } from './language-links';
 import styles from './language-menu.module.css';
@@ -6,7 +6,7 @@ import styles from './language-menu.module.css';
 const LIST_ID = 'languages';
 
 export interface LanguageMenuProps {
-  readonly brandOrUnbranded: LocalizedHomes & { readonly labels: UiLabels };
+  readonly brandOrUnbranded: LocalizedHomeLinks & { readonly labels: UiLabels };
 }
 
 /** Opens the list of languages. */

@@ -1,9 +1,9 @@
-import type { LanguageHome } from '@/content/i18n/localized-homes';
-import { LOCAL_KEYS } from '@/lib/storage-keys';
+import type { LanguageHomeLink } from '@/content/i18n/localized-home-links';
+import { LOCAL_STORAGE_KEYS } from '@/lib/storage-keys';
 import { safeLocalStorage } from '../utils/safe-storage';
 
 /** The links of the language menu write these too (browser/head/handle-language-link-clicks.ts). */
-const { language: CHOICE_KEY, languageOffered: OFFERED_KEY } = LOCAL_KEYS;
+const { language: CHOICE_KEY, languageOffered: OFFERED_KEY } = LOCAL_STORAGE_KEYS;
 
 /** The code of the language to offer, or null. It is decided once for each document. */
 let offered: string | null | undefined;
@@ -21,7 +21,7 @@ function findPreferredOtherLanguage(codes: readonly string[], current: string): 
  * Returns the language to offer on this page, if none was offered before. Without storage it is null, because the offer
  * would come back on every page.
  */
-export function getLanguageToSuggest(homes: readonly LanguageHome[], current: string): string | null {
+export function getLanguageToSuggest(homes: readonly LanguageHomeLink[], current: string): string | null {
   if (offered === undefined) {
     const codes = homes.map(({ code }) => code);
     const canOffer = safeLocalStorage.isAvailable() && !safeLocalStorage.get(OFFERED_KEY);

@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useSyncExternalStore } from 'react';
-import type { LocalizedHomes } from '@/content/i18n/localized-homes';
+import type { LocalizedHomeLinks } from '@/content/i18n/localized-home-links';
 import { getLocalizedPath } from '@/lib/get-localized-path';
 import { normalizePathname } from '@/lib/normalize-pathname';
 import { IconButton } from '../ui/icon-button/icon-button';
@@ -14,7 +14,7 @@ import {
   subscribeToLanguageSuggestion,
 } from './language-suggestion-state';
 
-type LanguageSuggestionProps = Pick<LocalizedHomes, 'href' | 'homes'> & {
+type LanguageSuggestionProps = Pick<LocalizedHomeLinks, 'href' | 'homes'> & {
   readonly current: string;
   readonly label: string;
   readonly closeLabel: string;

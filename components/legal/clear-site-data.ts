@@ -1,6 +1,6 @@
 import { SERVICE_WORKER_URL } from '@/lib/service-worker-messages';
 import { deleteOfflineCaches } from '@/lib/delete-offline-caches';
-import { LOCAL_KEYS, SESSION_KEYS } from '@/lib/storage-keys';
+import { LOCAL_STORAGE_KEYS, SESSION_STORAGE_KEYS } from '@/lib/storage-keys';
 import { safeLocalStorage, safeSessionStorage, type SafeStorage } from '../utils/safe-storage';
 
 /** `blocked`: the browser stores nothing. `incomplete`: the service worker or its caches could not be removed. */
@@ -8,8 +8,8 @@ type ClearSiteDataResult = 'cleared' | 'blocked' | 'incomplete';
 
 /** Removes every entry of the site by its name, and the pages kept for reading without a network. */
 export async function clearSiteData(): Promise<ClearSiteDataResult> {
-  removeFrom(safeLocalStorage, Object.values(LOCAL_KEYS));
-  removeFrom(safeSessionStorage, Object.values(SESSION_KEYS));
+  removeFrom(safeLocalStorage, Object.values(LOCAL_STORAGE_KEYS));
+  removeFrom(safeSessionStorage, Object.values(SESSION_STORAGE_KEYS));
   if (!safeLocalStorage.isAvailable()) return 'blocked';
   try {
     await removeWorker();
@@ -35,7 +35,7 @@ function removeFrom(storage: SafeStorage, names: readonly string[]) {
   for (const key of storage.keys()) {
     if (!names.some((name) => key === name || key.startsWith(`${name}:`))) continue;
     storage.remove(key);
-    // the page reacts to this event as to a change in another tab, see browser/head/init-preferences.ts
+    // the page reacts to this event as to a change in another tab, see browser/head/init-theme-and-motion.ts
     window.dispatchEvent(new StorageEvent('storage', { key }));
   }
 }

@@ -1,4 +1,4 @@
-import type { LabelledLink } from '@/lib/links';
+import type { LabelledLink } from '@/lib/link-types';
 import type { PrivacyContent } from '@/content/model/privacy';
 import { ExternalLink, ClientSideLink } from '../ui/links';
 import { ClearSiteDataButton } from './clear-site-data-button';

@@ -1,13 +1,13 @@
-import type { LabelledLink } from '@/lib/links';
+import type { LabelledLink } from '@/lib/link-types';
 import type { Business } from '@/content/model/business';
-import type { OfflineContent } from '@/content/model/unbranded';
+import type { OfflinePageContent } from '@/content/model/unbranded';
 import { Button } from '../ui/button/button';
 import { LinkRow } from '../ui/link-row/link-row';
 import { FullPageLink } from '../ui/links';
 import { PhoneLink } from '../ui/phone-links';
 import styles from './offline-screen.module.css';
 
-interface OfflineScreenProps extends Pick<OfflineContent, 'heading' | 'message' | 'retry'> {
+interface OfflineScreenProps extends Pick<OfflinePageContent, 'heading' | 'message' | 'retry'> {
   readonly keptPagesLabel: string;
   readonly brands: readonly OfflineBrand[];
   /** Text of its inline script. */

@@ -3,9 +3,9 @@ import type { FoodMenuContent } from '@/content/model/restaurant';
 import { ButtonLink } from '../ui/button/button';
 import { Photo } from '../ui/photo/photo';
 import { Section } from '../ui/section/section';
-import { MenuCards } from './menu-cards';
+import { FoodMenuCards } from './food-menu-cards';
 import { BREAKPOINTS } from '../utils/breakpoints';
-import { toPublishedDish } from './to-published-dish';
+import { toFoodMenuJsonEntry } from './to-food-menu-json-entry';
 
 const SIZES: Readonly<Record<Look, string>> = {
   gallery: `${BREAKPOINTS.wide} 37rem, ${BREAKPOINTS.large} 45vw, ${BREAKPOINTS.small} 54vw, 83vw`,
@@ -27,7 +27,11 @@ export function FoodMenu({ look, heading, text, ask, items, ...rest }: FoodMenuP
       <ButtonLink href={ask.href} variant="text">
         {ask.label}
       </ButtonLink>
-      <MenuCards {...rest} prerendered={items.map(toPublishedDish)} photos={Object.fromEntries(photos)} />
+      <FoodMenuCards
+        {...rest}
+        prerendered={items.map(toFoodMenuJsonEntry)}
+        photos={Object.fromEntries(photos)}
+      />
     </Section>
   );
 }

@@ -3,7 +3,7 @@
 import type { MealHours, OpenNowLabels } from '@/content/model/restaurant';
 import { interpolate } from '@/lib/interpolate';
 import { findMealServedAt, findNextMealTodayOrTomorrow } from './current-meal';
-import styles from './opening-hours.module.css';
+import styles from './restaurant-opening-hours.module.css';
 import { useZanzibarMinuteOfDay } from '../hooks/use-zanzibar-minute-of-day';
 
 interface RestaurantOpenStatusProps {

@@ -1,17 +1,17 @@
 import type { RoomGalleriesJsonEntry } from '@/content/model/helpers/room-galleries-json';
-import type { PublishedJsonReader } from '../utils/published-json-reader';
+import type { FetchedJsonReader } from '../utils/fetched-json-reader';
 
 /** The photos of every room (app/data). */
 export const ROOM_GALLERIES_URL = '/data/room-galleries.json';
 
 /** Usable part of a room's entry in the file. */
-export type RoomGalleryPaths = Pick<RoomGalleriesJsonEntry, 'gallery' | 'breadcrumbImage'>;
+export type RoomPhotoPaths = Pick<RoomGalleriesJsonEntry, 'gallery' | 'breadcrumbImage'>;
 
 /** Rooms of the file by their ids. */
-type PublishedRooms = ReadonlyMap<string, RoomGalleryPaths>;
+type PublishedRooms = ReadonlyMap<string, RoomPhotoPaths>;
 
 /** Parses the file. Rooms without a photo are left out (GAL-14, GAL-16). */
-export const parseRoomGalleries = (file: PublishedJsonReader): PublishedRooms =>
+export const parseRoomGalleries = (file: FetchedJsonReader): PublishedRooms =>
   new Map(
     file
       .field('rooms')
@@ -19,7 +19,7 @@ export const parseRoomGalleries = (file: PublishedJsonReader): PublishedRooms =>
       .flatMap(([id, room]) => room.attempt(readRoom).map((photos) => [id, photos])),
   );
 
-const readRoom = (room: PublishedJsonReader): RoomGalleryPaths => ({
+const readRoom = (room: FetchedJsonReader): RoomPhotoPaths => ({
   gallery: room.field('gallery').readable((photo) => photo.imagePath()),
   breadcrumbImage: room.field('breadcrumbImage').optional((banner) => banner.imagePath()),
 });

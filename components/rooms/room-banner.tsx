@@ -1,7 +1,7 @@
 import type { Room } from '@/content/model/rooms';
 import { Banner, type BannerProps } from '../ui/banner/banner';
 import { getUnversionedPhotoSrc } from '../ui/photo/photo-urls';
-import { PublishedRoomBanner } from './published-room-banner';
+import { FetchedRoomBanner } from './fetched-room-banner';
 
 type RoomBannerProps = Omit<BannerProps, 'renderPhoto'> & {
   readonly room: Pick<Room, 'id' | 'banner' | 'bannerFixed'>;
@@ -16,13 +16,13 @@ export function RoomBanner({ room, photo: defaultBanner, ...rest }: RoomBannerPr
     <Banner
       photo={photo}
       renderPhoto={(photoElement) => (
-        <PublishedRoomBanner
+        <FetchedRoomBanner
           roomId={room.id}
           prerenderedSrc={getUnversionedPhotoSrc(photo)}
           defaultSrc={getUnversionedPhotoSrc(defaultBanner)}
         >
           {photoElement}
-        </PublishedRoomBanner>
+        </FetchedRoomBanner>
       )}
       {...rest}
     />

@@ -1,8 +1,8 @@
 import { Photo } from '../ui/photo/photo';
-import type { GalleryPhotoSource } from './use-published-room-photos';
+import type { GalleryPhotoOrPath } from './use-fetched-room-photos';
 
 interface RoomGalleryPhotoProps {
-  readonly photo: GalleryPhotoSource;
+  readonly photo: GalleryPhotoOrPath;
   /**
    * '' for a photo that only repeats another one. Otherwise it is used only for an image of which no more than the path
    * is known.

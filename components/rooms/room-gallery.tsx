@@ -10,7 +10,7 @@ import { Lightbox } from '../ui/lightbox/lightbox';
 import { useInView } from '../hooks/use-in-view';
 import { RoomGalleryPhoto } from './room-gallery-photo';
 import styles from './room-gallery.module.css';
-import { usePublishedGallery } from './use-published-room-photos';
+import { useFetchedGallery } from './use-fetched-room-photos';
 
 const ARROW_CLASS = `${styles.arrow} iconButton tintOnHover`;
 
@@ -28,7 +28,7 @@ interface RoomGalleryProps {
 
 /** Gallery of a room: a row to swipe, thumbnails, lightbox. Page and lightbox share one index (GAL-12). */
 export function RoomGallery({ roomId, title, photoSizes, photos, placeholders, labels }: RoomGalleryProps) {
-  const shownPhotos = usePublishedGallery(roomId, photos, placeholders);
+  const shownPhotos = useFetchedGallery(roomId, photos, placeholders);
   const [selected, setSelected] = useState({ index: 0, faded: false });
   const [lightboxOpen, setLightboxOpen] = useState(false);
   const row = useRef<HTMLUListElement>(null);

@@ -5,7 +5,7 @@ import type { Business } from '@/content/model/business';
 import type { ControlLabels, ShareLabels } from '@/content/model/labels';
 import type { Room, RoomsContent } from '@/content/model/rooms';
 import { BREAKPOINTS } from '../utils/breakpoints';
-import { PrintContactDetails } from '../ui/print-contact-details/print-contact-details';
+import { PrintOnlyContactDetails } from '../ui/print-contact-details/print-contact-details';
 import { Section } from '../ui/section/section';
 import { StickyBookingBar } from './sticky-booking-bar';
 import { GroupedLists } from './grouped-lists';
@@ -78,7 +78,7 @@ export function RoomPageContent(props: RoomPageContentProps) {
           </div>
           {room.rateTable && <RateTable {...room.rateTable} />}
         </div>
-        <PrintContactDetails name={brandName} business={business} />
+        <PrintOnlyContactDetails name={brandName} business={business} />
       </Section>
       {offers}
       <Section tone="tint" headingId="good-to-know" screenOnly>

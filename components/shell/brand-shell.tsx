@@ -6,7 +6,7 @@ import { NEW_TAB_HINT_ID } from '../ui/links';
 import { BackToTop } from './back-to-top';
 import { Footer } from './footer';
 import { Header } from './header';
-import { HistoryNavigationFallback } from './history-navigation-fallback';
+import { ReloadIfHistoryNavigationHangs } from './reload-if-history-navigation-hangs';
 import { LoadErrorNotice } from './load-error-notice';
 import { Loader } from './loader';
 import { Notices } from './notices';
@@ -54,7 +54,7 @@ export function BrandShell({ brand, children }: { readonly brand: Brand; readonl
       <span id={NEW_TAB_HINT_ID} hidden>
         {brand.labels.controls.newTab}
       </span>
-      <HistoryNavigationFallback />
+      <ReloadIfHistoryNavigationHangs />
       <ScrollReset />
     </>
   );

@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { normalizePathname } from '@/lib/normalize-pathname';
-import type { LabelledLink } from '@/lib/links';
+import type { LabelledLink } from '@/lib/link-types';
 import { StrokeIcon } from '../ui/icon/stroke-icon';
 import { ClientSideLink } from '../ui/links';
 import { BREAKPOINTS } from '../utils/breakpoints';

@@ -1,4 +1,4 @@
-import { LOCAL_KEYS } from '@/lib/storage-keys';
+import { LOCAL_STORAGE_KEYS } from '@/lib/storage-keys';
 
 interface MotionToggleProps {
   readonly pauseLabel: string;
@@ -12,7 +12,7 @@ export function MotionToggle({ pauseLabel, resumeLabel, className }: MotionToggl
     <button
       type="button"
       className={className}
-      data-preference={LOCAL_KEYS.motionPaused}
+      data-preference={LOCAL_STORAGE_KEYS.motionPaused}
       data-works-without-react
     >
       <svg viewBox="0 0 12 12" width="10" height="10" fill="currentColor" aria-hidden="true">

@@ -1,4 +1,4 @@
-import { LOCAL_KEYS } from '@/lib/storage-keys';
+import { LOCAL_STORAGE_KEYS } from '@/lib/storage-keys';
 import { StrokeIcon } from '../ui/icon/stroke-icon';
 
 interface ThemeToggleProps {
@@ -16,7 +16,7 @@ export function ThemeToggle({ darkLabel, lightLabel }: ThemeToggleProps) {
     <button
       type="button"
       className="iconButton tintOnHover scriptOnly"
-      data-preference={LOCAL_KEYS.darkMode}
+      data-preference={LOCAL_STORAGE_KEYS.darkMode}
       data-works-without-react
     >
       <span data-shown="light">

@@ -4,7 +4,7 @@ import { pluralize } from '@/lib/pluralize';
 import { Button } from '../ui/button/button';
 import fieldStyles from './availability-field.module.css';
 import styles from './availability-bar.module.css';
-import { AvailabilityDisclosure } from './availability-disclosure';
+import { StayFieldDisclosure } from './stay-field-disclosure';
 import { MIN_OCCUPANCY, type Occupancy } from '@/lib/occupancy';
 import type { StayDates } from './stay-dates';
 import { NumberInput } from './number-input';
@@ -60,16 +60,13 @@ export function AvailabilityBar({ labels, dates, occupancy }: AvailabilityBarPro
             />
           </label>
         ))}
-        <AvailabilityDisclosure
-          label={labels.rooms}
-          summary={pluralize(occupancy.rooms, labels.room, locale)}
-        >
+        <StayFieldDisclosure label={labels.rooms} summary={pluralize(occupancy.rooms, labels.room, locale)}>
           {numberInput('rooms')}
-        </AvailabilityDisclosure>
-        <AvailabilityDisclosure label={labels.guests} summary={guests}>
+        </StayFieldDisclosure>
+        <StayFieldDisclosure label={labels.guests} summary={guests}>
           {numberInput('adults')}
           {numberInput('children')}
-        </AvailabilityDisclosure>
+        </StayFieldDisclosure>
         <div className={styles.submit}>
           <Button type="submit">{labels.bar}</Button>
         </div>

@@ -3,7 +3,7 @@
 import type { Route } from 'next';
 import { useRouter } from 'next/navigation';
 import { useCallback, useState, useTransition, type FormEvent, type ReactNode } from 'react';
-import { useNavigationFallback } from '../hooks/use-navigation-fallback';
+import { useFullLoadIfNavigationHangs } from '../hooks/use-full-load-if-navigation-hangs';
 import { AvailabilityBar, type AvailabilityBarLabels } from './availability-bar';
 import { MIN_OCCUPANCY, type Occupancy } from '@/lib/occupancy';
 import { parseStay, serializeStay, type Stay } from './stay-query';
@@ -25,7 +25,7 @@ export function FindRoomForm({ action, labels, children }: FindRoomFormProps) {
   const router = useRouter();
   const [pending, startTransition] = useTransition();
   const [target, setTarget] = useState(action);
-  useNavigationFallback(pending, target);
+  useFullLoadIfNavigationHangs(pending, target);
   const stayFromQuery = parseStay(useQueryString() ?? '', [], '');
   const [edited, setEdited] = useState<Partial<Occupancy>>({});
   const { rooms, adults, children: childCount } = { ...stayFromQuery, ...edited };

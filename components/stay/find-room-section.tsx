@@ -1,4 +1,4 @@
-import type { LabelledLink } from '@/lib/links';
+import type { LabelledLink } from '@/lib/link-types';
 import type { Look } from '@/content/model/brand';
 import type { StayContent } from '@/content/model/stay';
 import { ButtonLink } from '../ui/button/button';

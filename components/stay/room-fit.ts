@@ -29,7 +29,7 @@ interface RoomWithFit {
 }
 
 /** The rooms of the room list, those that fit the guests first. */
-export function listedRoomsByFit(
+export function sortListedRoomsByFit(
   rooms: readonly RoomOption[],
   occupancy: Occupancy,
   capacity: BrandCapacity,

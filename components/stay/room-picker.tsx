@@ -4,7 +4,7 @@ import type { RoomOption } from '@/content/model/helpers/room-options';
 import { BREAKPOINTS } from '../utils/breakpoints';
 import { DateDependentPrice } from '../ui/date-dependent-price';
 import { Photo } from '../ui/photo/photo';
-import { listedRoomsByFit } from './room-fit';
+import { sortListedRoomsByFit } from './room-fit';
 import { SamePageQueryLink } from './same-page-query-link';
 import styles from './room-picker.module.css';
 import type { BrandCapacity } from '@/lib/occupancy';
@@ -21,7 +21,7 @@ interface RoomPickerProps {
 
 /** Lets the visitor choose a room. Those that fit the guests come first. */
 export function RoomPicker({ stay, rooms, capacity, labels, queryForRoom, headingRef }: RoomPickerProps) {
-  const choices = listedRoomsByFit(rooms, stay, capacity);
+  const choices = sortListedRoomsByFit(rooms, stay, capacity);
   const marks = { extraBed: labels.withExtraBed, tooMany: labels.tooFewBeds };
   return (
     <div className="stackM">

@@ -1,5 +1,5 @@
 import type { StayContent } from '@/content/model/stay';
-import { formatDate, type DateStyle } from '@/lib/format-date';
+import { formatDate, type DateLocale } from '@/lib/format-date';
 import { pluralize } from '@/lib/pluralize';
 import { countNights } from './stay-dates';
 import type { Stay } from './stay-query';
@@ -43,7 +43,7 @@ export function StayDetails({ stay, content }: StayDetailsProps) {
 
 interface FormattedDateProps {
   readonly date: string;
-  readonly style: DateStyle;
+  readonly style: DateLocale;
   readonly none: string;
 }
 

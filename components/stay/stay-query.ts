@@ -1,4 +1,4 @@
-import type { ExternalUrl } from '@/lib/links';
+import type { ExternalUrl } from '@/lib/link-types';
 import type { BookingSite } from '@/content/model/brand';
 import { MIN_OCCUPANCY, type Occupancy } from '@/lib/occupancy';
 import { countNights, type StayDates } from './stay-dates';

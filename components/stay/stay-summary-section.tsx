@@ -1,5 +1,5 @@
 import type { Brand } from '@/content/model';
-import { PrintContactDetails } from '../ui/print-contact-details/print-contact-details';
+import { PrintOnlyContactDetails } from '../ui/print-contact-details/print-contact-details';
 import { Section } from '../ui/section/section';
 import type { StayPageContent } from './stay-page-content';
 import { RoomAndStaySummary } from './room-and-stay-summary';
@@ -33,7 +33,7 @@ export function StaySummarySection({ brand, rooms, defaultRoom, title }: StaySum
         tides={{ labels: tideLabels, stay: tideStay, more: { label: today.link, href } }}
         brand={{ id, name }}
       />
-      <PrintContactDetails name={name} business={brand.business} />
+      <PrintOnlyContactDetails name={name} business={brand.business} />
     </Section>
   );
 }

@@ -8,7 +8,7 @@ import { ClientSideLink } from '../ui/links';
 import { formatClockInSentence } from './format-tides';
 import styles from './current-tide.module.css';
 import type { TideDay } from './tide-calculator';
-import { useTideCalculator, type Tides } from './use-tide-calculator';
+import { useTideCalculator, type TideCalculatorState } from './use-tide-calculator';
 import { useZanzibarNow, type ZanzibarNow } from '../hooks/use-zanzibar-now';
 
 interface CurrentTideProps {
@@ -36,7 +36,7 @@ export function CurrentTide({ labels, href }: CurrentTideProps) {
 
 /** "The sea is coming in. High water at 17:14, sunset 18:22." */
 function formatCurrentTide(
-  tides: Tides,
+  tides: TideCalculatorState,
   { date, minute }: ZanzibarNow,
   labels: CurrentTideLabels,
 ): string | undefined {

@@ -1,6 +1,6 @@
 import type { TideCalculatorInput } from '@/content/model/tides';
 import { fetchValidatedJson } from '../utils/fetch-validated-json';
-import type { PublishedJsonReader } from '../utils/published-json-reader';
+import type { FetchedJsonReader } from '../utils/fetched-json-reader';
 import type { TideCalculator } from './tide-calculator';
 
 /** What tides are computed from (app/data). */
@@ -29,7 +29,7 @@ async function load(): Promise<TideCalculator> {
 }
 
 /** Requires the whole file: without one of the constants every time would be wrong. */
-export const parseTideStation = (file: PublishedJsonReader): TideCalculatorInput => ({
+export const parseTideStation = (file: FetchedJsonReader): TideCalculatorInput => ({
   constituents: file.field('constituents').list().map(readConstituent),
   meanSeaLevel: file.field('meanSeaLevel').number(-20, 20),
   place: {
@@ -38,7 +38,7 @@ export const parseTideStation = (file: PublishedJsonReader): TideCalculatorInput
   },
 });
 
-const readConstituent = (constituent: PublishedJsonReader): TideCalculatorInput['constituents'][number] => ({
+const readConstituent = (constituent: FetchedJsonReader): TideCalculatorInput['constituents'][number] => ({
   name: constituent.field('name').text(/^[A-Z\d]+$/, 'the name of a constant, like "M2"'),
   amplitude: constituent.field('amplitude').number(0, 20),
   phase: constituent.field('phase').number(-360, 360),

@@ -3,7 +3,7 @@ import { getMoonIllumination, getTimes } from 'suncalc';
 import type { MoonPhase, TideCalculatorInput } from '@/content/model/tides';
 import { addDays } from '@/lib/dates';
 import { DAY_MS } from '@/lib/durations';
-import { ZANZIBAR_OFFSET_MS, getZanzibarMinute } from '@/lib/zanzibar-clock';
+import { ZANZIBAR_OFFSET_MS, getZanzibarMinuteOfDay } from '@/lib/zanzibar-clock';
 import { PRINCIPAL_MOON_PHASES } from './principal-moon-phases';
 import { WATER_LEVEL_INTERVAL_MINUTES, WATER_LEVEL_STEPS_PER_DAY } from './sampled-water-levels';
 
@@ -57,11 +57,15 @@ export function createTideCalculator({
         date,
         extremes: extremes
           .filter(({ time }) => start <= time.getTime() && time.getTime() < start + DAY_MS)
-          .map(({ time, level, high }) => ({ minute: getZanzibarMinute(time), height: level, isHigh: high })),
+          .map(({ time, level, high }) => ({
+            minute: getZanzibarMinuteOfDay(time),
+            height: level,
+            isHigh: high,
+          })),
         levels: levels.slice(index * WATER_LEVEL_STEPS_PER_DAY, (index + 1) * WATER_LEVEL_STEPS_PER_DAY + 1),
         // near the equator the sun rises and sets every day
-        sunrise: getZanzibarMinute(sunrise ?? noon),
-        sunset: getZanzibarMinute(sunset ?? noon),
+        sunrise: getZanzibarMinuteOfDay(sunrise ?? noon),
+        sunset: getZanzibarMinuteOfDay(sunset ?? noon),
         moon: computeMoonPhase(start),
       };
     });

@@ -5,7 +5,7 @@ export const FIRST_TIDE_DATE = '1950-01-01';
 export const LAST_TIDE_DATE = '2050-12-31';
 
 /** Days in the table below the chart. */
-export const TABLE_DAYS = 14;
+export const TIDE_TABLE_DAYS = 14;
 
 export const isDateCovered = (date: string): boolean => FIRST_TIDE_DATE <= date && date <= LAST_TIDE_DATE;
 

@@ -1,6 +1,6 @@
 import type { TideMonthContent, TideLabels } from '@/content/model/tides';
 import type { TideDay } from './tide-calculator';
-import { MonthChart } from './month-chart';
+import { TideMonthChart } from './tide-month-chart';
 import { TideTable } from './tide-table';
 
 /** The id of the heading, which names the table. */
@@ -18,7 +18,7 @@ interface TideMonthChartAndTableProps {
 export function TideMonthChartAndTable({ days, labels, month, today }: TideMonthChartAndTableProps) {
   return (
     <>
-      <MonthChart days={days} labels={labels} month={month} today={today} />
+      <TideMonthChart days={days} labels={labels} month={month} today={today} />
       <TideTable
         days={days}
         labels={labels}

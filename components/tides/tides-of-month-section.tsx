@@ -2,11 +2,11 @@ import type { SitePath } from '@/lib/site-path';
 import type { Business } from '@/content/model/business';
 import type { TidesContent } from '@/content/model/tides';
 import { ButtonLink } from '../ui/button/button';
-import { PrintContactDetails } from '../ui/print-contact-details/print-contact-details';
+import { PrintOnlyContactDetails } from '../ui/print-contact-details/print-contact-details';
 import { Section } from '../ui/section/section';
 import type { TideDay } from './tide-calculator';
 import { formatDateHeading } from './format-tides';
-import { TideMonthBrowser } from './tide-month-browser';
+import { TideMonthPicker } from './tide-month-picker';
 import { TIDE_MONTH_HEADING_ID, TideMonthChartAndTable } from './tide-month-chart-and-table';
 import { TideAccuracyAndSources } from './tide-accuracy-and-sources';
 import styles from './tides-of-month-section.module.css';
@@ -28,20 +28,20 @@ export function TidesOfMonthSection(props: TidesOfMonthSectionProps) {
   return (
     <Section headingId={TIDE_MONTH_HEADING_ID}>
       <p className={styles.text}>{month.text}</p>
-      <TideMonthBrowser
+      <TideMonthPicker
         labels={labels}
         month={{ chart, previous, next, print }}
         builtMonth={formatDateHeading(days[0]?.date ?? '', labels, 'month')}
       >
         <TideMonthChartAndTable days={days} labels={labels} month={{ chart }} />
-      </TideMonthBrowser>
+      </TideMonthPicker>
       <TideAccuracyAndSources {...tides} />
       <p className="screenOnly">
         <ButtonLink href={activitiesHref} variant="text">
           {month.link}
         </ButtonLink>
       </p>
-      <PrintContactDetails name={name} business={business} />
+      <PrintOnlyContactDetails name={name} business={business} />
     </Section>
   );
 }

@@ -4,7 +4,7 @@ import type { TideCalculator } from './tide-calculator';
 import { isDateCovered } from './tide-date-range';
 import { loadTideCalculator } from './load-tide-calculator';
 
-export interface Tides {
+export interface TideCalculatorState {
   readonly status: 'loading' | 'ready' | 'failed';
   /**
    * Returns the days from the first on. The list is empty until the tides are known, and for days that the constants do
@@ -14,7 +14,7 @@ export interface Tides {
 }
 
 /** The tides, loaded when the element is near the viewport. */
-export function useTideCalculator(element: RefObject<Element | null>): Tides {
+export function useTideCalculator(element: RefObject<Element | null>): TideCalculatorState {
   const [calculator, setCalculator] = useState<TideCalculator | 'failed'>();
   const near = useInView(element, NEAR_VIEWPORT);
   useEffect(() => {

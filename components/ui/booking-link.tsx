@@ -1,4 +1,4 @@
-import type { ExternalUrl } from '@/lib/links';
+import type { ExternalUrl } from '@/lib/link-types';
 import type { BookingLinkContent } from '@/content/model/brand';
 import { ButtonLink, type ButtonLinkProps } from './button/button';
 

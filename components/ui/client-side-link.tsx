@@ -3,7 +3,7 @@
 import NextLink, { useLinkStatus } from 'next/link';
 import type { Route } from 'next';
 import { useState, type AnchorHTMLAttributes } from 'react';
-import { useNavigationFallback } from '../hooks/use-navigation-fallback';
+import { useFullLoadIfNavigationHangs } from '../hooks/use-full-load-if-navigation-hangs';
 
 /**
  * A client-side link within the brand. It prefetches on hover, touch and focus: prefetching every visible link costs
@@ -33,6 +33,6 @@ export function ClientSideLink({
 }
 
 function NavigationFallback({ href }: { readonly href: string }) {
-  useNavigationFallback(useLinkStatus().pending, href);
+  useFullLoadIfNavigationHangs(useLinkStatus().pending, href);
   return null;
 }

@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
-import type { PeriodText } from '@/content/model/helpers/room-price-text';
+import type { TextForDisplayPeriod } from '@/content/model/helpers/room-price-text';
 
 interface DateDependentPriceProps {
-  readonly texts: readonly PeriodText[];
+  readonly texts: readonly TextForDisplayPeriod[];
   readonly as: 'strong' | 'span';
 }
 

@@ -1,4 +1,4 @@
-import { PublishedJsonReader } from './published-json-reader';
+import { FetchedJsonReader } from './fetched-json-reader';
 
 /**
  * Fetches a JSON file that the owner may change on the host.
@@ -6,9 +6,9 @@ import { PublishedJsonReader } from './published-json-reader';
  */
 export async function fetchValidatedJson<File>(
   url: string,
-  read: (file: PublishedJsonReader) => File,
+  read: (file: FetchedJsonReader) => File,
 ): Promise<File> {
   const response = await fetch(url, { cache: 'no-cache' });
   if (!response.ok) throw new Error(`${url} answered ${response.status}.`);
-  return read(new PublishedJsonReader(await response.json(), url));
+  return read(new FetchedJsonReader(await response.json(), url));
 }

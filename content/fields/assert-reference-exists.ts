@@ -1,11 +1,11 @@
 import { throwContentError, type SourceLocation } from './content-error';
-import type { ReferenceTarget } from './field-metadata';
+import type { ReferenceTargetKind } from './field-metadata';
 import { getPhotoEntryPath } from './photo-entry';
 
 /** The ids that references can have, within a brand or within the whole site. */
-export type ReferenceTargets = Readonly<Record<ReferenceTarget, readonly (string | number)[]>>;
+export type ReferenceTargetIds = Readonly<Record<ReferenceTargetKind, readonly (string | number)[]>>;
 
-const NOUNS: Readonly<Record<ReferenceTarget, string>> = {
+const NOUNS: Readonly<Record<ReferenceTargetKind, string>> = {
   brand: 'house',
   page: 'page',
   photo: 'picture',
@@ -17,9 +17,9 @@ const NOUNS: Readonly<Record<ReferenceTarget, string>> = {
 
 /** @throws ContentError when there is no such entry; the message lists those that exist */
 export function assertReferenceExists(
-  target: ReferenceTarget,
+  target: ReferenceTargetKind,
   id: unknown,
-  referenceTargets: ReferenceTargets,
+  referenceTargets: ReferenceTargetIds,
   location: SourceLocation,
 ): void {
   const targetIds = referenceTargets[target];

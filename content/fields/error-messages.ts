@@ -26,7 +26,7 @@ export const createInvalidValueError = (expectation: string, remedy: string) => 
 });
 
 /** An issue of a custom check, in the format of Zod. */
-export const createCustomIssue = (input: unknown, issue: Issue, path: readonly PropertyKey[] = []) => ({
+export const createZodCustomIssue = (input: unknown, issue: Issue, path: readonly PropertyKey[] = []) => ({
   code: 'custom' as const,
   input,
   path: [...path],

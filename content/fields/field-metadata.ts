@@ -19,13 +19,13 @@ type Widget =
 type FieldKind = 'untranslatedText' | 'unbrandedPath' | 'photoFile' | 'displayPrice' | 'phone' | 'url';
 
 /** The kinds of entry that a reference can name. */
-export type ReferenceTarget = 'brand' | 'page' | 'photo' | 'room' | 'tour' | 'place' | 'question';
+export type ReferenceTargetKind = 'brand' | 'page' | 'photo' | 'room' | 'tour' | 'place' | 'question';
 
 export type FieldMetadata = CommonMetadata &
   (
     | {
         /** Its value names an entry of content, which has to exist. A form lists those that do. */
-        readonly reference: ReferenceTarget;
+        readonly reference: ReferenceTargetKind;
         readonly widget?: undefined;
       }
     | { readonly reference?: undefined; readonly widget: Widget }

@@ -1,7 +1,7 @@
 import type { PhotoEntry } from './photo-entry';
 
 /** The generated files of a photo: its entry in content/photo-files.json, written by scripts/update-photos.ts. */
-export interface PhotoFiles {
+export interface PhotoFilesEntry {
   /** Content hash, part of the file names of variants. */
   readonly version: string;
   /** Size of the largest variant in px. */
@@ -24,7 +24,7 @@ export interface PhotoFiles {
 }
 
 /** The properties of a photo that follow from its variants alone. */
-export type EncodedPhoto = Omit<PhotoFiles, 'variantsHash' | 'original'>;
+export type EncodedPhoto = Omit<PhotoFilesEntry, 'variantsHash' | 'original'>;
 
 export interface PortraitVariants {
   readonly width: number;

@@ -3,7 +3,7 @@ import * as field from './field-types';
 
 /** A file of content/photos: one photo, for every place that shows it. */
 export const photoEntrySchema = field.fieldset('Picture', {
-  file: field.photoFile('File'),
+  file: field.photoFileName('File'),
   alt: field.altText(),
   /** The point that stays in the middle, as far as possible, where the photo is cropped. */
   focus: field

@@ -4,7 +4,7 @@ import type { Issue } from './content-error';
 export const PLACEHOLDER_PATTERN = /\{(\w+)(?::(\w+))?\}/g;
 
 const FORMATS = ['words', 'Words', 'dollars', 'time', 'spoken', 'or'];
-export const FORMATS_REMEDY =
+export const PLACEHOLDER_FORMATS_REMEDY =
   'The formats are words, Words (with a capital), dollars, time, spoken, or; docs/languages.md shows them.';
 
 /** The values that texts can interpolate: `{rooms:words}` in a text is the variable `rooms`, in words. */
@@ -15,11 +15,16 @@ export const findPlaceholderNames = (text: string): readonly string[] =>
   [...text.matchAll(PLACEHOLDER_PATTERN)].map(([, name = '']) => name);
 
 /** Finds a placeholder with a format that does not exist. */
-export function findFormatIssue(text: string): Issue | undefined {
+export function findPlaceholderFormatIssue(text: string): Issue | undefined {
   const match = [...text.matchAll(PLACEHOLDER_PATTERN)].find(
     ([, , format]) => format && !FORMATS.includes(format),
   );
-  return match && { problem: `there is no format "${match[2]}", as in ${match[0]}.`, remedy: FORMATS_REMEDY };
+  return (
+    match && {
+      problem: `there is no format "${match[2]}", as in ${match[0]}.`,
+      remedy: PLACEHOLDER_FORMATS_REMEDY,
+    }
+  );
 }
 
 /** Finds a brace that is not part of a placeholder, so guests would read it. */

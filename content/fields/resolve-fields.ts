@@ -1,7 +1,7 @@
 import { joinPath, type SitePath } from '../../lib/site-path';
 import type { TranslationCatalog } from '../i18n/catalog';
 import type { Formats } from '../i18n/formats';
-import { assertReferenceExists, type ReferenceTargets } from './assert-reference-exists';
+import { assertReferenceExists, type ReferenceTargetIds } from './assert-reference-exists';
 import {
   ContentError,
   formatSourceLocation,
@@ -13,7 +13,7 @@ import { createTooLongIssue } from './error-messages';
 import { needsTranslation, type FieldMetadata } from './field-metadata';
 import type { BrandRelativePath, PhotoInput, UnbrandedPath } from './field-types';
 import { LEFT_OUT, mapFields, type FieldValue } from './map-fields';
-import type { PhotoContent, PhotoFiles } from './photo-content';
+import type { PhotoContent, PhotoFilesEntry } from './photo-content';
 import type { PhotoEntry } from './photo-entry';
 import { PLACEHOLDER_PATTERN, findPlaceholderNames, type TextVariables } from './placeholder-syntax';
 import { resolvePhoto } from './resolve-photo';
@@ -36,19 +36,19 @@ export interface FieldContext {
   readonly sourceFormats: Formats;
   /** The values that texts can interpolate. */
   readonly variables: TextVariables;
-  readonly referenceTargets: ReferenceTargets;
+  readonly referenceTargets: ReferenceTargetIds;
   /** The photos by name: the translated entry, and the generated files. */
-  readonly photos: Readonly<Record<string, { readonly entry: PhotoEntry; readonly files?: PhotoFiles }>>;
+  readonly photos: Readonly<Record<string, { readonly entry: PhotoEntry; readonly files?: PhotoFilesEntry }>>;
   /** The home in the language, of the brand or of the site. */
   readonly href: SitePath;
   /** The landing page in the language. */
   readonly siteHome: SitePath;
   /** The pages and rooms that owners have taken off the site: what names one is left out where that is possible. */
-  readonly removedTargets: Partial<ReferenceTargets>;
+  readonly removedTargets: Partial<ReferenceTargetIds>;
 }
 
 /** The text in a language, if it is translated. */
-export const translate = ({ gettext }: TranslationCatalog, { field, value }: FieldValue) =>
+export const translateFieldValue = ({ gettext }: TranslationCatalog, { field, value }: FieldValue) =>
   needsTranslation(field, value) ? gettext(field.translationContext ?? '', value) : value;
 
 /**
@@ -94,7 +94,7 @@ function resolveValue(leaf: FieldValue, location: SourceLocation, context: Field
   if (!field.translated || typeof value !== 'string') return value;
 
   const variables = { ...context.variables, ...leaf.textVariables };
-  const text = translate(catalog, leaf);
+  const text = translateFieldValue(catalog, leaf);
   if (typeof text !== 'string')
     return sourceFormats.interpolate(value, variables, location, field.runtimePlaceholders);
   const textLocation = catalog.getLocation?.(field.translationContext ?? '', value) ?? location;

@@ -16,7 +16,7 @@ interface ValueWithSchema {
  * A value and all that is inside it, with schemas that are neither optional nor unions. Fields that a group lacks are among
  * them, without a value.
  */
-export function getValuesInside(
+export function listValuesWithSchemas(
   schema: Schema,
   value: unknown,
   path: readonly PropertyKey[] = [],
@@ -25,7 +25,7 @@ export function getValuesInside(
   const names = isRecord(value) ? Object.keys({ ...getShapeOrEmpty(matchedSchema), ...value }) : [];
   const inside = (Array.isArray(value) ? [...value.keys()] : names).flatMap((step) =>
     getSchemasAt(matchedSchema, step).flatMap((inner) =>
-      getValuesInside(inner, getValueAt(value, [step]), [...path, step]),
+      listValuesWithSchemas(inner, getValueAt(value, [step]), [...path, step]),
     ),
   );
   return [{ schema: matchedSchema, value, path }, ...inside];

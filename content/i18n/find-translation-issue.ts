@@ -1,7 +1,11 @@
 import type { Issue } from '../fields/content-error';
 import { findControlCharacterIssue } from '../fields/control-characters';
 import { VISIBLE_CHARACTER } from '../fields/invisible-characters';
-import { findBraceIssue, findFormatIssue, findPlaceholderNames } from '../fields/placeholder-syntax';
+import {
+  findBraceIssue,
+  findPlaceholderFormatIssue,
+  findPlaceholderNames,
+} from '../fields/placeholder-syntax';
 
 /** The issue of a translation, such as a placeholder that it has lost or invented. */
 export function findTranslationIssue(english: string, translation: string): Issue | undefined {
@@ -17,6 +21,8 @@ export function findTranslationIssue(english: string, translation: string): Issu
   const invented = after.find((name) => !before.includes(name));
   if (invented) return { problem: `the placeholder {${invented}} is not in the English.`, remedy };
   return (
-    findFormatIssue(translation) ?? findBraceIssue(translation) ?? findControlCharacterIssue(translation)
+    findPlaceholderFormatIssue(translation) ??
+    findBraceIssue(translation) ??
+    findControlCharacterIssue(translation)
   );
 }

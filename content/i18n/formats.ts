@@ -6,7 +6,7 @@ import type { PluralForms } from '../../lib/pluralize';
 import { ContentError, throwContentError, type SourceLocation } from '../fields/content-error';
 import {
   findBraceIssue,
-  FORMATS_REMEDY,
+  PLACEHOLDER_FORMATS_REMEDY,
   PLACEHOLDER_PATTERN,
   type TextVariables,
 } from '../fields/placeholder-syntax';
@@ -66,7 +66,9 @@ export function createFormats(language: Language, texts: FormatTexts) {
         return throwUnknownPlaceholder(placeholder, names, location);
       }
       const problem = `${placeholder} is not a way to write ${JSON.stringify(value)}.`;
-      return formatVariable(value, format) ?? throwContentError(location, problem, FORMATS_REMEDY);
+      return (
+        formatVariable(value, format) ?? throwContentError(location, problem, PLACEHOLDER_FORMATS_REMEDY)
+      );
     });
     // English texts stay exactly as specified
     return language.code === sourceLanguage.code

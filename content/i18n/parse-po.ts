@@ -1,5 +1,5 @@
 import { ContentError } from '../fields/content-error';
-import { ESCAPES, getMessageKey, type ParsedEntry, type PoEntry, type PoFile } from './po-file';
+import { CHARACTERS_BY_ESCAPE, getMessageKey, type ParsedEntry, type PoEntry, type PoFile } from './po-file';
 
 /** Matches a text between quotes. A quote in it is escaped, as in "the \"big\" house". */
 const STRING = /^"((?:[^"\\]|\\.)*)"$/;
@@ -128,4 +128,5 @@ function readStrings(lines: readonly MarkedLine[], file: string): Readonly<Recor
   return strings;
 }
 
-const unescape = (text: string) => text.replace(/\\(.)/g, (_, sign: string) => ESCAPES[sign] ?? sign);
+const unescape = (text: string) =>
+  text.replace(/\\(.)/g, (_, sign: string) => CHARACTERS_BY_ESCAPE[sign] ?? sign);

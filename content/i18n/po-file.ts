@@ -41,7 +41,7 @@ export const getMessageKey = ({ msgctxt, msgid }: Pick<PoEntry, 'msgctxt' | 'msg
   JSON.stringify([msgctxt, msgid]);
 
 /** The letters of escape sequences, with the characters that they stand for. */
-export const ESCAPES: Readonly<Record<string, string>> = {
+export const CHARACTERS_BY_ESCAPE: Readonly<Record<string, string>> = {
   n: '\n',
   t: '\t',
   r: '\r',

@@ -16,7 +16,7 @@ export const readCatalog = (language: Language, messages: readonly Message[]): T
   });
 
 /** Lists the texts that are shown in English because their translation is missing or fuzzy, with their lines. */
-export function findUntranslatedMessages(
+export function findUntranslatedMessageIssues(
   { code }: Language,
   messages: readonly Message[],
 ): readonly ContentIssue[] {

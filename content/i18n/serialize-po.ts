@@ -1,11 +1,12 @@
-import { ESCAPES, type ParsedEntry, type PoEntry, type PoFile } from './po-file';
+import { CHARACTERS_BY_ESCAPE, type ParsedEntry, type PoEntry, type PoFile } from './po-file';
 
 const escape = (text: string) =>
   text
     .replace(/["\\]/g, '\\$&')
     .replace(
       /[\x07-\x0d]/g,
-      (sign) => `\\${Object.keys(ESCAPES).find((letter) => ESCAPES[letter] === sign)}`,
+      (sign) =>
+        `\\${Object.keys(CHARACTERS_BY_ESCAPE).find((letter) => CHARACTERS_BY_ESCAPE[letter] === sign)}`,
     );
 
 /** The lines of a string: one, so that a change is one line of the diff, or one for each line of the text. */

@@ -1,5 +1,5 @@
 import * as field from '../fields/field-types';
-import { defineContentType, mergeFiles, type ResolvedContent } from './content-type';
+import { defineContentType, mergeBrandAndSharedValues, type ResolvedContent } from './content-type';
 import { callToActionSchema, labelAndValueSchema } from './helpers/common-fields';
 
 export const about = defineContentType({
@@ -29,6 +29,6 @@ export const about = defineContentType({
   shared: field.fieldset('About', {
     reception: field.fieldset('Reception', { details: field.list('Good to know', labelAndValueSchema) }),
   }),
-  resolve: mergeFiles,
+  resolve: mergeBrandAndSharedValues,
 });
 export type AboutContent = ResolvedContent<typeof about>;

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import * as field from '../fields/field-types';
 import type { Resolved } from '../fields/resolve-fields';
-import { defineContentType, mergeFiles, type ResolvedContent } from './content-type';
-import { callToActionSchema, createNoteSchema, pageIntroSchema } from './helpers/common-fields';
+import { defineContentType, mergeBrandAndSharedValues, type ResolvedContent } from './content-type';
+import { callToActionSchema, createNamedTextSchema, pageIntroSchema } from './helpers/common-fields';
 
 const activitySchema = field.fieldset('Activity', {
   name: field.translatedText('Name'),
@@ -35,9 +35,9 @@ export const activities = defineContentType({
       highTide: field.translatedText('High water'),
       lowTide: field.translatedText('Low water'),
       interval: field.translatedText('Time between the two'),
-      notes: field.list('Notes', createNoteSchema('Note')),
+      notes: field.list('Notes', createNamedTextSchema('Note')),
     }),
   }),
-  resolve: mergeFiles,
+  resolve: mergeBrandAndSharedValues,
 });
 export type ActivitiesContent = ResolvedContent<typeof activities>;

@@ -1,11 +1,11 @@
 import { joinPath, type SitePath } from '../../lib/site-path';
 import * as field from '../fields/field-types';
 import { resolveSocialCard } from '../fields/resolve-photo';
-import { defineContentType, mergeFiles, type ResolvedContent } from './content-type';
+import { defineContentType, mergeBrandAndSharedValues, type ResolvedContent } from './content-type';
 import { getContentFilePath } from './files/content-file-path';
-import { getIconPaths } from './helpers/icons';
+import { getIconPaths } from './helpers/get-icon-paths';
 import { labels } from './labels';
-import { getClosureDisplayPeriodId, getClosuresForBrand, notices, getNoticesForBrand } from './notices';
+import { getClosureDisplayPeriodId, filterClosureNotices, notices, getNoticesForBrand } from './notices';
 import { pages } from './pages';
 import { specialOffers, getOffersForBrand } from './special-offers';
 import { technicalSettings } from './technical-settings';
@@ -29,7 +29,7 @@ export const brand = defineContentType({
       translatorComment: 'within a sentence about all houses',
     }),
     booking: field.fieldset('Booking', {
-      url: field.url(
+      url: field.externalUrl(
         'Your page on the booking site',
         'where Book Now leads; keep what the address ends with, such as currency=usd',
       ),
@@ -48,12 +48,12 @@ export const brand = defineContentType({
     bookingSite: new URL(booking.url).hostname.replace(/^www\./, ''),
   }),
   resolve(files, context) {
-    const { position: _, booking, ...rest } = mergeFiles(files);
+    const { position: _, booking, ...rest } = mergeBrandAndSharedValues(files);
     const { look, lodgingType, roomLodgingType, bookingQueryParameters } = context.get(technicalSettings);
     const { id, href, homes, formats } = context;
     const { label, reopens, enquiry } = context.get(labels).closure;
     const brandNotices = getNoticesForBrand(context.get(notices), id);
-    const closures = getClosuresForBrand(brandNotices, 'house');
+    const closures = filterClosureNotices(brandNotices, 'house');
     return {
       ...rest,
       look,

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { ExternalUrl, LabelledLink } from '../../lib/links';
+import type { ExternalUrl, LabelledLink } from '../../lib/link-types';
 import * as field from '../fields/field-types';
 import type { Resolved } from '../fields/resolve-fields';
 import { defineContentType, type ResolvedContent } from './content-type';
@@ -14,7 +14,7 @@ export type GeoPoint = Resolved<z.infer<typeof geoPointSchema>>;
 
 /** The business behind all brands. */
 export const business = defineContentType({
-  shared: field.withRule(
+  shared: field.addCrossFieldRule(
     field.fieldset('Contact and address', {
       host: field.untranslatedText('Name of the host, as guests should read it'),
       email: field.email('E-mail address that guests write to'),
@@ -30,7 +30,7 @@ export const business = defineContentType({
         'Social networks',
         field.fieldset('Social network', {
           label: field.untranslatedText('Name'),
-          href: field.url('Your page'),
+          href: field.externalUrl('Your page'),
         }),
         {
           min: 0,

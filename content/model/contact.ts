@@ -1,6 +1,6 @@
 import * as field from '../fields/field-types';
 import { business } from './business';
-import { defineContentType, mergeFiles, type ResolvedContent } from './content-type';
+import { defineContentType, mergeBrandAndSharedValues, type ResolvedContent } from './content-type';
 import { callToActionSchema } from './helpers/common-fields';
 import { faqSchema, resolveSharedQuestions } from './helpers/faq';
 import { pricing } from './pricing';
@@ -65,7 +65,7 @@ export const contact = defineContentType({
       openLabel: field.translatedText('Link to the large map'),
     }),
     sampleForm: field
-      .sampleControlsFieldset('Sample form, which sends nothing', {
+      .inactiveControlsFieldset('Sample form, which sends nothing', {
         heading: field.heading(),
         note: field.translatedText('Note'),
         subject: field.controlLabel('Subject'),
@@ -76,7 +76,7 @@ export const contact = defineContentType({
       .optional(),
   }),
   resolve(files, context) {
-    const { faq, map, ...rest } = mergeFiles(files);
+    const { faq, map, ...rest } = mergeBrandAndSharedValues(files);
     const { publicKey, serviceId, templateId } = context.emailSettings;
     return {
       ...rest,
@@ -95,4 +95,4 @@ export const contact = defineContentType({
 });
 export type ContactContent = ResolvedContent<typeof contact>;
 /** Texts of the GET IN TOUCH form. */
-export type MessageFormContent = ContactContent['form'];
+export type ContactFormContent = ContactContent['form'];

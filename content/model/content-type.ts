@@ -5,12 +5,12 @@ import type { PhotoContent } from '../fields/photo-content';
 import type { TextVariables } from '../fields/placeholder-syntax';
 import type { FieldContext, Resolved } from '../fields/resolve-fields';
 import type { Formats } from '../i18n/formats';
-import type { LocalizedHomes } from '../i18n/localized-homes';
-import type { EmailService } from './helpers/email-service';
+import type { LocalizedHomeLinks } from '../i18n/localized-home-links';
+import type { EmailJsAccount } from './helpers/emailjs-account';
 import type { PostInput } from './post';
 
 /** What a content type is resolved with: for the pages of a brand, or for those without one. */
-export interface ResolveContext extends FieldContext, Pick<LocalizedHomes, 'homes'> {
+export interface ResolveContext extends FieldContext, Pick<LocalizedHomeLinks, 'homes'> {
   /** The brand's folder in content/; "site" for pages without a brand. */
   readonly id: string;
   /** All brands of the site. */
@@ -24,7 +24,7 @@ export interface ResolveContext extends FieldContext, Pick<LocalizedHomes, 'home
   }[];
   readonly posts: readonly PostInput[];
   /** The account that contact forms send with, as far as the environment of the build sets it. */
-  readonly emailSettings: Partial<EmailService>;
+  readonly emailSettings: Partial<EmailJsAccount>;
   /** The date in Zanzibar. */
   readonly today: string;
   /** A path in the language of the page: "/data" is "/data" in English and "/data/it" in Italian. */
@@ -88,7 +88,7 @@ type Flattened<Value> = Value extends
   : { readonly [Key in keyof Value]: Flattened<Value[Key]> };
 
 /** Merges the two files of a content type. */
-export const mergeFiles = <BrandFile extends object, SharedFile extends object>({
+export const mergeBrandAndSharedValues = <BrandFile extends object, SharedFile extends object>({
   brand,
   shared,
 }: FilesByScope<BrandFile, SharedFile>) => deepMerge(shared, brand) as Flattened<SharedFile & BrandFile>;

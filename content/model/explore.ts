@@ -3,7 +3,7 @@ import * as field from '../fields/field-types';
 import { findById } from '../fields/find-by-id';
 import { business, geoPointSchema } from './business';
 import { defineContentType, type ResolvedContent } from './content-type';
-import { callToActionSchema, createNoteSchema, pageIntroSchema } from './helpers/common-fields';
+import { callToActionSchema, createNamedTextSchema, pageIntroSchema } from './helpers/common-fields';
 
 /** Facts that are the same for all brands: distances and times by road from Jambiani, rounded. */
 const sharedPlaceSchema = field.fieldset('Place', {
@@ -41,7 +41,7 @@ export const explore = defineContentType({
     }),
     gettingAbout: field.fieldset('Getting about', {
       heading: field.heading(),
-      list: field.list('Ways', createNoteSchema('Way')),
+      list: field.list('Ways', createNamedTextSchema('Way')),
     }),
     callToAction: callToActionSchema,
   }),

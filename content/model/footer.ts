@@ -1,4 +1,4 @@
-import type { LabelledLink, UnbrandedLink } from '../../lib/links';
+import type { LabelledLink, UnbrandedLink } from '../../lib/link-types';
 import type { SitePath } from '../../lib/site-path';
 import * as field from '../fields/field-types';
 import { defineContentType } from './content-type';

@@ -5,7 +5,12 @@ import * as field from '../fields/field-types';
 import { findById } from '../fields/find-by-id';
 import type { Resolved } from '../fields/resolve-fields';
 import { brand } from './brand';
-import { defineContentType, mergeFiles, type ResolveContext, type ResolvedContent } from './content-type';
+import {
+  defineContentType,
+  mergeBrandAndSharedValues,
+  type ResolveContext,
+  type ResolvedContent,
+} from './content-type';
 import { getContentFilePath } from './files/content-file-path';
 import { unbrandedLinkSchema } from './helpers/common-fields';
 import { policies } from './policies';
@@ -170,7 +175,7 @@ export const home = defineContentType({
       testimonials: section,
       video,
       ...rest
-    } = mergeFiles(files);
+    } = mergeBrandAndSharedValues(files);
     const { drawing, video: videoSources } = context.get(technicalSettings);
     const { priceRange, labels } = context.get(rooms);
     const { checkIn, checkOut } = context.get(policies);

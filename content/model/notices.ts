@@ -5,7 +5,7 @@ import * as field from '../fields/field-types';
 import { defineContentType, type ResolvedContent } from './content-type';
 import {
   addIdsAndFilterOutPastEntries,
-  createDateShape,
+  createDatesAndBrandsShape,
   findDateOrderIssue,
   isForBrand,
 } from './helpers/scheduled-entries';
@@ -22,13 +22,15 @@ const noticePages = [...BRAND_PAGE_SEGMENTS, 'home', 'landing'] as const;
 export type NoticePage = (typeof noticePages)[number];
 
 /** A line below the header, for some days. */
-const noticeSchema = field.withRule(
+const noticeSchema = field.addCrossFieldRule(
   field.fieldset('Notice', {
     text: field.paragraph('What guests should know', {
       translatorComment: 'a notice on top of pages, for some days',
       max: MAX_TEXT_LENGTH,
     }),
-    ...createDateShape('without one: all houses, the landing page and the page for wrong addresses'),
+    ...createDatesAndBrandsShape(
+      'without one: all houses, the landing page and the page for wrong addresses',
+    ),
     pages: field
       .list('Pages', field.select('Page', noticePages), { hint: 'without one: every page' })
       .optional(),
@@ -64,7 +66,7 @@ export const getNoticesForBrand = (all: readonly Notice[], brandId: string): rea
 type ClosedPart = NonNullable<NoticeInput['closure']>;
 
 /** The notices that close the house or its restaurant; the restaurant of a closed house is closed too. */
-export const getClosuresForBrand = (all: readonly Notice[], closedPart: ClosedPart): readonly Notice[] =>
+export const filterClosureNotices = (all: readonly Notice[], closedPart: ClosedPart): readonly Notice[] =>
   all.filter(({ closure }) => closure === closedPart || closure === 'house');
 
 /** Id of the periods in which a brand is closed. */
@@ -78,7 +80,7 @@ export function createNoticeAndClosurePeriods(
 ): readonly DisplayPeriod[] {
   const closed = brandIds.flatMap((brandId) =>
     (['house', 'restaurant'] as const).flatMap((closedPart) =>
-      getClosuresForBrand(getNoticesForBrand(all, brandId), closedPart).map(({ from, until }) => ({
+      filterClosureNotices(getNoticesForBrand(all, brandId), closedPart).map(({ from, until }) => ({
         id: getClosureDisplayPeriodId(closedPart, brandId),
         from,
         until,

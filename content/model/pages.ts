@@ -41,7 +41,7 @@ const createTitleAndDescriptionSchema = (label: string) =>
   field.fieldset(label, { title: titleSchema, description: descriptionSchema });
 
 /** Pages without a brand that ask which one the visitor means (see docs/decisions.md). */
-export const chooserPageShape = {
+export const brandChooserPageShape = {
   about: createTitleAndDescriptionSchema('About'),
   room: createTitleAndDescriptionSchema('Rooms'),
   services: createTitleAndDescriptionSchema('Services'),
@@ -49,8 +49,8 @@ export const chooserPageShape = {
   contact: createTitleAndDescriptionSchema('Contact'),
 };
 
-export const chooserPath = () =>
-  field.unbrandedPath('Page that asks which house', Object.keys(chooserPageShape));
+export const brandChooserPath = () =>
+  field.unbrandedPath('Page that asks which house', Object.keys(brandChooserPageShape));
 
 /** Title, banner and metadata of an inner page. */
 const createBannerPageShape = () => ({

@@ -7,7 +7,7 @@ const createPolicySchema = (label: string) =>
 
 /** The policies of all brands (RMD-02 to RMD-12). Every text that mentions a time or an age repeats it from here. */
 export const policies = defineContentType({
-  shared: field.withRule(
+  shared: field.addCrossFieldRule(
     field.fieldset('House rules', {
       checkInFrom: field.timeOfDay('Check-in from'),
       checkOutBefore: field.timeOfDay('Check-out before'),

@@ -31,7 +31,7 @@ const recipientSchema = field.fieldset('Other site', {
   policy: field
     .fieldset('Its privacy policy', {
       label: field.translatedText('Words of the link'),
-      url: field.url('Address'),
+      url: field.externalUrl('Address'),
     })
     .optional(),
 });

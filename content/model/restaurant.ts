@@ -1,11 +1,11 @@
 import type { z } from 'zod';
 import * as field from '../fields/field-types';
-import { defineContentType, mergeFiles, type ResolvedContent } from './content-type';
+import { defineContentType, mergeBrandAndSharedValues, type ResolvedContent } from './content-type';
 import { foodMenu, menuCategorySchema } from './food-menu';
-import { callToActionSchema, createNoteSchema, pageIntroSchema } from './helpers/common-fields';
-import { getClosureDisplayPeriodId, getClosuresForBrand, notices, getNoticesForBrand } from './notices';
+import { callToActionSchema, createNamedTextSchema, pageIntroSchema } from './helpers/common-fields';
+import { getClosureDisplayPeriodId, filterClosureNotices, notices, getNoticesForBrand } from './notices';
 
-const mealSchema = field.withRule(
+const mealSchema = field.addCrossFieldRule(
   field.fieldset('Meal', {
     meal: field.translatedText('Meal'),
     opens: field.timeOfDay('From'),
@@ -26,18 +26,21 @@ export type MealHoursInput = z.infer<typeof mealSchema>;
  * The meals have to be in order: texts say when breakfast is, which is the first, and "open now" takes the first that
  * is open.
  */
-const mealListSchema = field.withRule(field.list('Meals, in the order of the day', mealSchema), (all) => {
-  const index = all.findIndex(({ opens }, at) => at > 0 && opens < all[at - 1]!.opens);
-  const [earlier, later] = [all[index - 1], all[index]];
-  return (
-    earlier &&
-    later && {
-      path: [index, 'opens'],
-      problem: `${later.meal} opens at ${later.opens}, before ${earlier.meal}, which stands above it.`,
-      remedy: 'Write the meals in the order of the day.',
-    }
-  );
-});
+const mealListSchema = field.addCrossFieldRule(
+  field.list('Meals, in the order of the day', mealSchema),
+  (all) => {
+    const index = all.findIndex(({ opens }, at) => at > 0 && opens < all[at - 1]!.opens);
+    const [earlier, later] = [all[index - 1], all[index]];
+    return (
+      earlier &&
+      later && {
+        path: [index, 'opens'],
+        problem: `${later.meal} opens at ${later.opens}, before ${earlier.meal}, which stands above it.`,
+        remedy: 'Write the meals in the order of the day.',
+      }
+    );
+  },
+);
 
 /** "7.00 AM" with a no-break space, for a sentence. */
 const keepOnOneLine = (time: string) => time.replaceAll(' ', '\u00a0');
@@ -50,7 +53,7 @@ export const restaurant = defineContentType({
     menu: field.fieldset('Menu', { heading: field.heading(), text: field.paragraph() }),
     notes: field.fieldset('Notes', {
       heading: field.heading(),
-      list: field.list('Notes', createNoteSchema('Note')),
+      list: field.list('Notes', createNamedTextSchema('Note')),
     }),
     callToAction: callToActionSchema,
   }),
@@ -97,9 +100,9 @@ export const restaurant = defineContentType({
     };
   },
   resolve(files, context) {
-    const { hours, menu, ...rest } = mergeFiles(files);
+    const { hours, menu, ...rest } = mergeBrandAndSharedValues(files);
     const { formatClock, formatHours } = context.formats;
-    const closures = getClosuresForBrand(getNoticesForBrand(context.get(notices), context.id), 'restaurant');
+    const closures = filterClosureNotices(getNoticesForBrand(context.get(notices), context.id), 'restaurant');
     return {
       ...rest,
       hours: {

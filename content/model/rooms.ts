@@ -1,11 +1,16 @@
 import type { z } from 'zod';
-import { findLowestPrices, getNightPricesFromDay, type RoomRates } from '../../lib/room-rates';
+import { getLowestPriceChanges, getPossibleNightPricesFromDay, type RoomRates } from '../../lib/room-rates';
 import { getDaysAfterOneTimeSeasons } from '../../lib/season-nights';
 import { joinPath, type SitePath } from '../../lib/site-path';
 import { throwContentError } from '../fields/content-error';
 import * as field from '../fields/field-types';
 import type { Resolved } from '../fields/resolve-fields';
-import { defineContentType, mergeFiles, type ResolveContext, type ResolvedContent } from './content-type';
+import {
+  defineContentType,
+  mergeBrandAndSharedValues,
+  type ResolveContext,
+  type ResolvedContent,
+} from './content-type';
 import { getContentFilePath } from './files/content-file-path';
 import { GOOD_TO_KNOW_FIELDS, goodToKnow } from './good-to-know';
 import {
@@ -17,7 +22,7 @@ import {
 } from './helpers/common-fields';
 import { findIncludedGuestsIssue, seasonListSchema } from './helpers/pricing-seasons';
 import {
-  createConstantRates,
+  createRatesWithoutSeasons,
   rateLabelSchema,
   createRoomRates,
   createRateTable,
@@ -63,7 +68,7 @@ const roomSchema = field.fieldset(
     /** Shown as it is: "Villa Joya'" ends with an apostrophe (RMD-17). */
     title: field.untranslatedText('Name'),
     summary: field.paragraph('One or two sentences on its card'),
-    price: field.dollars('Price in US dollars a night'),
+    price: field.dollarPrice('Price in US dollars a night'),
     priceNote: field.paragraph('Line below the price, if the price needs one').optional(),
     adults: field.positiveInteger('Guests'),
     sizeSqm: field.squareMetres(),
@@ -102,9 +107,12 @@ const roomSchema = field.fieldset(
 );
 export type RoomInput = z.infer<typeof roomSchema>;
 
-const roomListSchema = field.withRule(field.list('Rooms', roomSchema, { unique: ['id'] }), findRoomListIssue);
+const roomListSchema = field.addCrossFieldRule(
+  field.list('Rooms', roomSchema, { unique: ['id'] }),
+  findRoomListIssue,
+);
 
-const brandSchema = field.withRule(
+const brandSchema = field.addCrossFieldRule(
   field.fieldset('Rooms', {
     intro: sectionIntroSchema,
     list: roomListSchema,
@@ -166,8 +174,9 @@ export const rooms = defineContentType({
     ...file,
     list: file.list.map((room) => {
       const pricedRoom = { ...room, priceOutsideSeasons: room.price };
-      const rates = createRoomRates(pricedRoom, file.seasons ?? [], today) ?? createConstantRates(pricedRoom);
-      return { ...pricedRoom, price: findLowestPrices(rates, today)[0].price };
+      const rates =
+        createRoomRates(pricedRoom, file.seasons ?? [], today) ?? createRatesWithoutSeasons(pricedRoom);
+      return { ...pricedRoom, price: getLowestPriceChanges(rates, today)[0].price };
     }),
   }),
   variables({ brand: { list } }) {
@@ -180,7 +189,7 @@ export const rooms = defineContentType({
     };
   },
   resolve(files, context) {
-    const { list, houseRules: items, seasons = [], ...rest } = mergeFiles(files);
+    const { list, houseRules: items, seasons = [], ...rest } = mergeBrandAndSharedValues(files);
     const { rates: _, ...labels } = rest.labels;
     const { checkIn, checkOut, houseRules, children } = context.get(policies);
     const all = getVisibleRooms(list).map((room) => resolveRoom(room, seasons, rest, context));
@@ -249,7 +258,7 @@ function resolveRoom(
     ...(rates && {
       rates,
       rateTable: createRateTable(pricedRoom, seasons, labels.rates, formats, today),
-      highestPrice: Math.max(...getNightPricesFromDay(rates, today)),
+      highestPrice: Math.max(...getPossibleNightPricesFromDay(rates, today)),
     }),
     guestsText,
     sizeText,

@@ -5,19 +5,19 @@ import { defineContentType, type ResolvedContent } from './content-type';
 import { getContentFilePath } from './files/content-file-path';
 import {
   addIdsAndFilterOutPastEntries,
-  createDateShape,
+  createDatesAndBrandsShape,
   findDateOrderIssue,
   isForBrand,
 } from './helpers/scheduled-entries';
 
 /** A card on the home and on room pages, for some days. */
-const offerSchema = field.withRule(
+const offerSchema = field.addCrossFieldRule(
   field.fieldset('Offer', {
     title: field.heading('Name'),
     text: field.paragraph('What guests get'),
     conditions: field.list('Conditions', field.translatedText('Condition'), { min: 0 }),
-    price: field.dollars('Price in US dollars a night, if it has one').optional(),
-    ...createDateShape(),
+    price: field.dollarPrice('Price in US dollars a night, if it has one').optional(),
+    ...createDatesAndBrandsShape(),
     rooms: field.list('Rooms, if it is not for all', field.reference('room', 'Room')).optional(),
   }),
   findDateOrderIssue,

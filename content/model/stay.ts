@@ -1,5 +1,5 @@
 import * as field from '../fields/field-types';
-import { defineContentType, mergeFiles, type ResolvedContent } from './content-type';
+import { defineContentType, mergeBrandAndSharedValues, type ResolvedContent } from './content-type';
 import { createPluralFormsSchema } from './helpers/common-fields';
 import { policies } from './policies';
 import { rooms } from './rooms';
@@ -58,7 +58,7 @@ export const stay = defineContentType({
         cards: field.controlLabel('Heading of the samples', { marksSample: true }),
       }),
       /** An invented price (FND-10). */
-      samplePrice: field.dollars('Price of the sample cards in US dollars a night'),
+      samplePrice: field.dollarPrice('Price of the sample cards in US dollars a night'),
     }),
     roomDetails: field.fieldset('Summary of the stay', {
       eyebrow: field.eyebrow(),
@@ -104,7 +104,7 @@ export const stay = defineContentType({
   }),
   variables: ({ brand }) => ({ sampleRooms: brand.findRoom.sampleRooms.length }),
   resolve(files, context) {
-    const { labels, findRoom, roomDetails } = mergeFiles(files);
+    const { labels, findRoom, roomDetails } = mergeBrandAndSharedValues(files);
     const { estimate, ...summary } = roomDetails;
     const { sampleRooms, samplePrice, ...rest } = findRoom;
     const { locale, numberLocale = locale, firstOfMonth } = context.catalog.language;

@@ -5,12 +5,12 @@ import { GOOD_TO_KNOW_FIELDS } from './good-to-know';
 import { callToActionSchema, pageIntroSchema } from './helpers/common-fields';
 
 /** The tour entity of the specification (ENT-15). */
-const tourSchema = field.withRule(
+const tourSchema = field.addCrossFieldRule(
   field.fieldset('Tour', {
     id: field.slug('End of its address'),
     title: field.translatedText('Name', { translatorComment: 'name of a tour' }),
     description: field.paragraph('Description'),
-    price: field.dollars('Lowest price in US dollars'),
+    price: field.dollarPrice('Lowest price in US dollars'),
     priceFor: GOOD_TO_KNOW_FIELDS.priceFor.field,
     highlights: field.list('Highlights', field.translatedText('Highlight')),
     photo: field.photo(),
@@ -20,7 +20,7 @@ const tourSchema = field.withRule(
     /** 5 for every tour, as specified (TRS-10). */
     rating: field.numberBetween('Stars', 5, 5),
     tide: field.translatedText('Tide that it needs, if it depends on the sea').optional(),
-    hours: field.withRule(
+    hours: field.addCrossFieldRule(
       field.fieldset('Duration in hours', {
         least: field.positiveInteger('From'),
         most: field.positiveInteger('To'),

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { LabelledLink } from '../../lib/links';
+import type { LabelledLink } from '../../lib/link-types';
 import { mapValues } from '../../lib/map-values';
 import { joinPath } from '../../lib/site-path';
 import * as field from '../fields/field-types';
@@ -8,10 +8,10 @@ import { resolveSocialCard } from '../fields/resolve-photo';
 import { business } from './business';
 import { type ResolveContext, defineContentType, type ResolvedContent } from './content-type';
 import { getContentFilePath } from './files/content-file-path';
-import { getIconPaths } from './helpers/icons';
+import { getIconPaths } from './helpers/get-icon-paths';
 import { labels } from './labels';
 import { notices } from './notices';
-import { chooserPageShape, chooserPath, BRAND_PAGE_SEGMENTS } from './pages';
+import { brandChooserPageShape, brandChooserPath, BRAND_PAGE_SEGMENTS } from './pages';
 
 const offlinePageSchema = field.fieldset('Without a network', {
   title: field.heading('Title'),
@@ -45,7 +45,7 @@ const unbrandedSchema = field.fieldset('Pages without a house', {
     servicesHeading: field.heading('Heading of the services'),
     services: field.list('Services', field.select('Page', BRAND_PAGE_SEGMENTS)),
   }),
-  chooserPages: field.fieldset('Pages that ask which house', chooserPageShape),
+  chooserPages: field.fieldset('Pages that ask which house', brandChooserPageShape),
   chooserText: field.fieldset('What they ask', {
     question: field.heading('Question', { runtimePlaceholders: ['page'] }),
     hint: field.fieldset('Hint', {
@@ -61,7 +61,7 @@ const unbrandedSchema = field.fieldset('Pages without a house', {
     code: field.untranslatedText('Number'),
     heading: field.heading(),
     message: field.paragraph(),
-    goHome: field.fieldset('Link', { label: field.linkLabel(), href: chooserPath() }),
+    goHome: field.fieldset('Link', { label: field.linkLabel(), href: brandChooserPath() }),
     brandsHeading: field.translatedText('Above the houses'),
   }),
   offline: offlinePageSchema,
@@ -102,12 +102,12 @@ export const unbranded = defineContentType({
     };
   },
 });
-export type OfflineContent = Omit<ResolvedContent<typeof unbranded>['offline'], 'href'>;
+export type OfflinePageContent = Omit<ResolvedContent<typeof unbranded>['offline'], 'href'>;
 export type UnbrandedContent = ResolvedContent<typeof unbranded> & {
   /** The legal links of the brand whose theme pages without a brand use. The label names that brand. */
   readonly legalLinks: readonly LabelledLink[];
 };
-export type ChooserSegment = keyof UnbrandedContent['chooserPages'];
+export type BrandChooserSegment = keyof UnbrandedContent['chooserPages'];
 
 /**
  * The values that texts of pages without a brand can interpolate: the name of each brand, alone and within sentences.

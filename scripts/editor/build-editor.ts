@@ -8,7 +8,7 @@ import { createEditorContentSecurityPolicy } from '../../admin/build-time/editor
 import { listTranslationFormMessageFiles } from '../../admin/build-time/translation-forms';
 import { CONTENT_SNAPSHOT_FILE, EDITOR_THUMBNAILS_FOLDER } from '../../admin/shared/editor-files';
 import type { ContentInput } from '../../content/model/files/content-input';
-import { readPhotoFiles } from '../../content/read-photo-files';
+import { readPhotoFilesJson } from '../../content/read-photo-files';
 import { getPhotoUrl, getPhotoVariantFileName } from '../../lib/photo-file-names';
 import { assertPatchedSveltiaFilesAreBundled, readPatchedSveltia } from './patch-sveltia';
 
@@ -74,7 +74,7 @@ export async function buildEditor(
 /** Copies the smallest variant of each photo. */
 function copyThumbnails(folder: string): void {
   mkdirSync(folder);
-  for (const [name, photo] of Object.entries(readPhotoFiles())) {
+  for (const [name, photo] of Object.entries(readPhotoFilesJson())) {
     if (!photo) continue;
     const smallest = getPhotoVariantFileName({ name, ...photo }, Math.min(...photo.widths), 'webp');
     const file = join('public', getPhotoUrl(smallest));

@@ -2,7 +2,7 @@
 // releases.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ExpectedError } from '../support/expected-error';
+import { CommandLineError } from '../support/command-line-error';
 
 const PACKAGE = 'node_modules/@sveltia/cms';
 const PROGRAM = 'npm/index.js';
@@ -54,10 +54,10 @@ export const SVELTIA_PATCHES: readonly Patch[] = [
     ),
     count: 1,
     replacement:
-      '$<before>{...await(globalThis.deleteUnusedPhotoFiles?.($<changes>,$<entries>.current,$<files>.current),' +
+      '$<before>{...await(globalThis.addUnusedPhotoDeletions?.($<changes>,$<entries>.current,$<files>.current),' +
       '$<commit>($<changes>,$<options>)),author:',
     purpose:
-      'a photo that is replaced or deleted takes its file along in the same commit (admin/browser/delete-unused-photo-files.ts)',
+      'a photo that is replaced or deleted takes its file along in the same commit (admin/browser/add-unused-photo-deletions.ts)',
   },
   {
     name: 'check of a draft',
@@ -101,7 +101,7 @@ export const SVELTIA_PATCHES: readonly Patch[] = [
 
 /**
  * Returns the patched files by their paths in the package.
- * @throws ExpectedError if a patch does not match the installed version
+ * @throws CommandLineError if a patch does not match the installed version
  */
 export const readPatchedSveltia = (): ReadonlyMap<string, string> =>
   new Map(
@@ -111,7 +111,7 @@ export const readPatchedSveltia = (): ReadonlyMap<string, string> =>
     }),
   );
 
-/** @throws ExpectedError if a patch does not match as often as expected */
+/** @throws CommandLineError if a patch does not match as often as expected */
 export function patchSveltia(file: string, source: string): string {
   const patches = SVELTIA_PATCHES.filter(({ files }) => files.includes(file));
   for (const { name, pattern, count, purpose } of patches) {
@@ -125,7 +125,7 @@ export function patchSveltia(file: string, source: string): string {
   return patches.reduce((text, { pattern, replacement }) => text.replaceAll(pattern, replacement), source);
 }
 
-/** @throws ExpectedError if a patched file is not part of the bundle */
+/** @throws CommandLineError if a patched file is not part of the bundle */
 export function assertPatchedSveltiaFilesAreBundled(
   changed: Iterable<string>,
   bundled: readonly string[],
@@ -136,7 +136,7 @@ export function assertPatchedSveltiaFilesAreBundled(
 }
 
 function fail(file: string, change: string): never {
-  throw new ExpectedError(
+  throw new CommandLineError(
     `${PACKAGE}/${file}: ${change}\n  Look for its new form in the sources, which npm/index.js.map of the package has, and update SVELTIA_PATCHES in scripts/editor/patch-sveltia.ts, or go back to the version before. See docs/guides/editor.md.`,
   );
 }

@@ -1,7 +1,7 @@
 // Checks the internal links of an export: pages, assets and fragments, with clean URLs ("/about" is about.html).
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { ExpectedError } from '../support/expected-error';
+import { CommandLineError } from '../support/command-line-error';
 
 const EXTERNAL_SCHEME = /^(?:mailto|tel|sms|data|blob):/i;
 const SCRIPT_SCHEME = /^javascript:/i;
@@ -52,7 +52,7 @@ const findSrcsetUrls = (value = '') =>
 const findCssUrls = (css: string) =>
   [...css.matchAll(/url\(\s*(['"]?)(.*?)\1\s*\)/g)].map(([, , url = '']) => url);
 
-/** @throws ExpectedError with one line for each broken link */
+/** @throws CommandLineError with one line for each broken link */
 export function checkInternalLinks(folder: string, pages: readonly PageLinks[]): void {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -86,7 +86,7 @@ export function checkInternalLinks(folder: string, pages: readonly PageLinks[]):
     const more = otherFiles.length > 0 ? ` (and on ${otherFiles.length} more)` : '';
     return `${firstFile}: ${problem}${more}`;
   });
-  if (lines.length > 0) throw new ExpectedError(lines.join('\n'));
+  if (lines.length > 0) throw new CommandLineError(lines.join('\n'));
   console.log(`Links: ${pages.length} pages, ${internalLinkCount} addresses, none wrong`);
 }
 

@@ -2,7 +2,7 @@
 // frame-ancestors is ignored in a meta element; public/_headers and deploy/nginx.conf set it.
 import { createHash } from 'node:crypto';
 import { EMAILJS_ORIGIN } from '../../lib/emailjs-origin';
-import { ExpectedError } from '../support/expected-error';
+import { CommandLineError } from '../support/command-line-error';
 
 /** Types of script elements that are not executed. */
 const DATA_BLOCK = /json|^text\/(?:plain|html|template)$/i;
@@ -20,7 +20,7 @@ export interface CspSources {
   readonly frames: ReadonlySet<string>;
 }
 
-/** @throws ExpectedError if the page has an inline handler, which a policy with hashes does not allow */
+/** @throws CommandLineError if the page has an inline handler, which a policy with hashes does not allow */
 export function readCspSources(file: string, document: Document): CspSources {
   const scripts = new Set<string>();
   const styles = new Set<string>();
@@ -30,7 +30,7 @@ export function readCspSources(file: string, document: Document): CspSources {
     for (const { name, value } of element.attributes) {
       if (name === 'style') styleAttributes.add(hash(value));
       if (/^on/i.test(name) || /^\s*javascript:/i.test(value))
-        throw new ExpectedError(
+        throw new CommandLineError(
           `${file}: <${element.localName} ${name}="${value}"> is an inline handler, which the policy forbids.\n  Add a listener in a script instead.`,
         );
     }
@@ -122,10 +122,10 @@ function createPolicyFor(
 
 const sorted = (set: ReadonlySet<string>): readonly string[] => [...set].sort();
 
-/** @throws ExpectedError if the page does not begin as expected */
+/** @throws CommandLineError if the page does not begin as expected */
 export function insertContentSecurityPolicy(file: string, html: string, policy: string): string {
   if (!html.includes(CHARSET_META_TAG))
-    throw new ExpectedError(
+    throw new CommandLineError(
       `${file}: has no ${CHARSET_META_TAG} to write the policy behind.\n  Update CHARSET_META_TAG in scripts/export/content-security-policy.ts. See docs/next-internals.md.`,
     );
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;

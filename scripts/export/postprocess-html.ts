@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { parseHTML } from 'linkedom';
-import { ExpectedError } from '../support/expected-error';
+import { CommandLineError } from '../support/command-line-error';
 import { addScriptRetry } from './add-script-retry';
 import { assertPageDataIsExported } from './assert-page-data-is-exported';
 import { readPageLinks, type PageLinks } from './check-internal-links';
@@ -24,7 +24,7 @@ const STATIC_PAGE = 'data-static-page';
 /**
  * Completes the pages that Next has exported: the script that requests lost scripts again, a Content-Security-Policy,
  * and a copy for simple servers. Each page is read and parsed once; the result is what the link check needs of it.
- * @throws ExpectedError if Next exports pages in an unexpected form
+ * @throws CommandLineError if Next exports pages in an unexpected form
  */
 export function postprocessHtml(folder: string): readonly PageLinks[] {
   for (const name of readdirSync(folder))
@@ -34,7 +34,7 @@ export function postprocessHtml(folder: string): readonly PageLinks[] {
     .map((file) => file.split(sep).join('/'))
     .filter((file) => !isPublicFile(folder, file));
   if (files.length === 0)
-    throw new ExpectedError(`${folder}: there is no page in it.\n  Run "npm run build".`);
+    throw new CommandLineError(`${folder}: there is no page in it.\n  Run "npm run build".`);
 
   const pages = files.map((file) => {
     assertPageDataIsExported(folder, file);
@@ -55,12 +55,12 @@ export function postprocessHtml(folder: string): readonly PageLinks[] {
 
 /**
  * Whether a file of the export comes from public/, such as a verification page of a search engine.
- * @throws ExpectedError if the site has a page with the same path
+ * @throws CommandLineError if the site has a page with the same path
  */
 function isPublicFile(folder: string, file: string): boolean {
   if (!existsSync(join('public', file))) return false;
   if (!file.endsWith('.html') || !existsSync(join(folder, file.replace(/\.html$/, '.txt')))) return true;
-  throw new ExpectedError(
+  throw new CommandLineError(
     `public/${file}: the site has a page of that address.\n  Give the file another name, or take it out.`,
   );
 }

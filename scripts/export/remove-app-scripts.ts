@@ -1,6 +1,6 @@
 // Removes the app from a page that works without React. Relies on internals of Next that are listed in
 // docs/next-internals.md. The build fails if they change.
-import { ExpectedError } from '../support/expected-error';
+import { CommandLineError } from '../support/command-line-error';
 
 /** Matches the tags that load the app. Polyfills, which have `noModule`, are not matched. */
 export const APP_SCRIPT = /<script src="[^"]+" async=""><\/script>/g;
@@ -12,13 +12,13 @@ const REMAINS = /<script\b(?![^>]*\bnomodule\b)[^>]*\ssrc=[^>]*>|<link\b[^>]*\ba
 /**
  * Returns the HTML of a page without what loads and starts the app. The page that is shown offline in place of one that
  * is not cached needs this: it is shown at any URL, and Next would reload a page whose URL does not match.
- * @throws ExpectedError if parts of the app remain
+ * @throws CommandLineError if parts of the app remain
  */
 export function removeAppScripts(file: string, html: string): string {
   const strippedHtml = [APP_SCRIPT, PRELOAD, PAYLOAD].reduce((text, part) => text.replaceAll(part, ''), html);
   const [remains] = REMAINS.exec(strippedHtml) ?? [];
   if (remains)
-    throw new ExpectedError(
+    throw new CommandLineError(
       `${file}: ${remains} would load or start the app on a page that works without it\n  Update APP_SCRIPT, PRELOAD or PAYLOAD in scripts/export/remove-app-scripts.ts, so that it is taken out. See docs/next-internals.md.`,
     );
   // no element waits for hydration

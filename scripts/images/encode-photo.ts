@@ -19,7 +19,7 @@ const MIN_WIDTH = 1280;
 const MAX_MEGAPIXELS = 100;
 
 /** Part of each version hash: a change encodes every photo again. */
-export const ENCODING_OPTIONS = {
+export const PHOTO_ENCODING_OPTIONS = {
   edition: 2,
   // only high-density or very wide screens use the largest width
   widths: [480, 800, 1200, 1920, LARGEST_PHOTO_WIDTH],
@@ -73,7 +73,7 @@ function cropTo(
   };
 }
 
-export interface PhotoSource {
+export interface PhotoToEncode {
   readonly name: string;
   readonly version: string;
   readonly bytes: Buffer;
@@ -83,14 +83,14 @@ export interface PhotoSource {
 }
 
 /** Writes all files of a photo into a folder and returns its entry in the manifest. */
-export async function encodePhoto(source: PhotoSource, folder: string): Promise<EncodedPhoto> {
+export async function encodePhoto(source: PhotoToEncode, folder: string): Promise<EncodedPhoto> {
   const { name, version, focus, card } = source;
   const photo = await decode(source.bytes);
   const { width, height } = photo.info;
 
-  const widths = getWidthsUpTo(width, ENCODING_OPTIONS.widths);
+  const widths = getWidthsUpTo(width, PHOTO_ENCODING_OPTIONS.widths);
   await writeVariants(photo.open, widths, source, getPhotoVariantFileName, folder);
-  const stable = photo.open().resize({ width: Math.min(width, ENCODING_OPTIONS.stableWidth) });
+  const stable = photo.open().resize({ width: Math.min(width, PHOTO_ENCODING_OPTIONS.stableWidth) });
   await writeImage(stable, path.join(folder, getUnversionedVariantFileName(name)), 'webp');
   const portrait = focus && (await writePortrait(photo, source, focus, folder));
   if (card) await writeSocialCard(photo, source, folder);
@@ -106,9 +106,9 @@ export async function encodePhoto(source: PhotoSource, folder: string): Promise<
   };
 }
 
-async function writePortrait(photo: DecodedPhoto, source: PhotoSource, focus: Focus, folder: string) {
-  const crop = cropTo(photo.info, ENCODING_OPTIONS.portrait.ratio, 1, focus);
-  const widths = getWidthsUpTo(crop.width, ENCODING_OPTIONS.portrait.widths);
+async function writePortrait(photo: DecodedPhoto, source: PhotoToEncode, focus: Focus, folder: string) {
+  const crop = cropTo(photo.info, PHOTO_ENCODING_OPTIONS.portrait.ratio, 1, focus);
+  const widths = getWidthsUpTo(crop.width, PHOTO_ENCODING_OPTIONS.portrait.widths);
   await writeVariants(() => photo.open().extract(crop), widths, source, getPortraitVariantFileName, folder);
   const largest = Math.max(...widths);
   return { width: largest, height: Math.round((largest / crop.width) * crop.height), widths };
@@ -117,7 +117,7 @@ async function writePortrait(photo: DecodedPhoto, source: PhotoSource, focus: Fo
 async function writeVariants(
   open: () => Sharp,
   widths: readonly number[],
-  source: PhotoSource,
+  source: PhotoToEncode,
   fileName: typeof getPhotoVariantFileName,
   folder: string,
 ): Promise<void> {
@@ -127,11 +127,12 @@ async function writeVariants(
 }
 
 async function writeImage(image: Sharp, file: string, format: PhotoFormat): Promise<void> {
-  const encoded = format === 'avif' ? image.avif(ENCODING_OPTIONS.avif) : image.webp(ENCODING_OPTIONS.webp);
+  const encoded =
+    format === 'avif' ? image.avif(PHOTO_ENCODING_OPTIONS.avif) : image.webp(PHOTO_ENCODING_OPTIONS.webp);
   await writeFile(file, await encoded.toBuffer());
 }
 
-async function writeSocialCard(photo: DecodedPhoto, source: PhotoSource, folder: string): Promise<void> {
+async function writeSocialCard(photo: DecodedPhoto, source: PhotoToEncode, folder: string): Promise<void> {
   const { width, height } = SOCIAL_CARD_SIZE;
   const encoded = photo
     .open()

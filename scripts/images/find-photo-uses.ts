@@ -9,7 +9,7 @@ import { translatedLanguages } from '../../content/i18n/languages';
 import { listContentFiles } from '../../content/model/files/content-files';
 import type { ContentInput } from '../../content/model/files/content-input';
 import { getPostPath } from '../../content/model/post';
-import { withLine } from '../../content/source-lines';
+import { addLineNumber } from '../../content/source-lines';
 import { getPhotoUrl, getUnversionedVariantFileName } from '../../lib/photo-file-names';
 
 const EXPORT = 'out';
@@ -28,7 +28,7 @@ export function printPhotoUses(content: ContentInput, nameOrFile: string): void 
       `The pictures are ${(similar.length > 0 ? similar : names).join(', ')}.`,
     );
   }
-  console.log(`${formatSourceLocation(withLine({ file, path: ['alt'] }))}: ${entry.alt}`);
+  console.log(`${formatSourceLocation(addLineNumber({ file, path: ['alt'] }))}: ${entry.alt}`);
   const uses = getUses(content, name);
   console.log(uses.length > 0 ? uses.join('\n') : 'No line of content names it.');
   console.log(
@@ -47,14 +47,14 @@ function getUses(content: ContentInput, name: string): readonly string[] {
       const { name: named, alt } = isDescribed(leaf) ? leaf : { name: leaf, alt: undefined };
       if (named !== name) return;
       const line = kind === 'post' ? { line: findLineOfPhoto(readFileSync(file, 'utf8'), name) } : {};
-      const location = formatSourceLocation(withLine({ file, path: at, ...line }));
+      const location = formatSourceLocation(addLineNumber({ file, path: at, ...line }));
       uses.push(alt === undefined ? location : `${location}: ${alt}`);
     });
   for (const { slug, article } of content.posts) {
     const file = getPostPath(slug);
     for (const { alt, target } of analyzeMarkdown(joinMarkdownBlocks(article)).images) {
       if (target !== name) continue;
-      const location = formatSourceLocation(withLine({ file, texts: [`](${name}`, name] }));
+      const location = formatSourceLocation(addLineNumber({ file, texts: [`](${name}`, name] }));
       uses.push(alt ? `${location}: ${alt}` : location);
     }
   }

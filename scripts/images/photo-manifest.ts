@@ -1,15 +1,15 @@
 import { existsSync } from 'node:fs';
 import { readFile, rename, writeFile } from 'node:fs/promises';
-import type { PhotoFiles } from '../../content/fields/photo-content';
+import type { PhotoFilesEntry } from '../../content/fields/photo-content';
 import { readJson } from '../support/read-json';
 
-export type PhotoManifest = Record<string, PhotoFiles>;
+export type PhotoManifest = Record<string, PhotoFilesEntry>;
 
-export const readManifest = async (file: string): Promise<PhotoManifest> =>
+export const readPhotoManifest = async (file: string): Promise<PhotoManifest> =>
   existsSync(file) ? readJson(file) : {};
 
 /** One line per photo, to avoid merge conflicts. */
-export async function writeManifest(file: string, manifest: PhotoManifest): Promise<void> {
+export async function writePhotoManifest(file: string, manifest: PhotoManifest): Promise<void> {
   const lines = Object.entries(manifest)
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([name, entry]) => `  ${JSON.stringify(name)}: ${JSON.stringify(entry)}`);

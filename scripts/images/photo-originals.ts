@@ -3,7 +3,7 @@ import { readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { SLUG } from '../../content/fields/field-types';
 import type { PhotoEntry } from '../../content/fields/photo-entry';
-import { LARGEST_PHOTO_WIDTH, PLACEHOLDER_FILE } from '../../lib/photo-file-names';
+import { LARGEST_PHOTO_WIDTH, PLACEHOLDER_PHOTO_FILE } from '../../lib/photo-file-names';
 import { readJson } from '../support/read-json';
 import { PhotoError } from './encode-photo';
 import type { PhotoManifest } from './photo-manifest';
@@ -20,7 +20,7 @@ const isEntry = (entry: Partial<PhotoEntry> = {}): entry is PhotoEntry =>
     (share) => typeof share === 'number' && share >= 0 && share <= 1,
   );
 
-export async function readEntries(folder: string, files: readonly string[]): Promise<PhotoEntries> {
+export async function readPhotoEntries(folder: string, files: readonly string[]): Promise<PhotoEntries> {
   const entries = new Map<string, PhotoEntry | undefined>();
   for (const file of files.filter((fileName) => fileName.endsWith('.json'))) {
     const { name } = path.parse(file);
@@ -51,7 +51,7 @@ export function findOriginalsNoLongerUsed(
       .map(([, { original }]) => normalized(original)),
   );
   return files.filter(
-    (file) => file !== PLACEHOLDER_FILE && before.has(normalized(file)) && !named.has(normalized(file)),
+    (file) => file !== PLACEHOLDER_PHOTO_FILE && before.has(normalized(file)) && !named.has(normalized(file)),
   );
 }
 
@@ -81,7 +81,7 @@ export function warnOfPortraitFormat(folder: string, entries: PhotoEntries, mani
  * Warns about photos that no entry names. Returns an error for each file that is not a photo, or that an entry was
  * probably meant to name.
  */
-export function findFileIssues(
+export function findPhotoFolderIssues(
   folder: string,
   files: readonly string[],
   entries: PhotoEntries,
@@ -90,7 +90,11 @@ export function findFileIssues(
   const named = new Set([...entries.values()].map((entry) => normalized(entry?.file)));
   for (const file of files) {
     const { name, ext } = path.parse(file);
-    if (named.has(normalized(file)) || ext === '.json' || [PLACEHOLDER_FILE, 'README.md'].includes(file))
+    if (
+      named.has(normalized(file)) ||
+      ext === '.json' ||
+      [PLACEHOLDER_PHOTO_FILE, 'README.md'].includes(file)
+    )
       continue;
     const location = path.join(folder, file);
     const slug = getSlug(name) || 'garden-room';
@@ -124,7 +128,11 @@ const getSlug = (name: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-export async function readOriginal(folder: string, named: string, files: readonly string[]): Promise<Buffer> {
+export async function readOriginalPhoto(
+  folder: string,
+  named: string,
+  files: readonly string[],
+): Promise<Buffer> {
   const file = files.find((candidate) => normalized(candidate) === normalized(named));
   if (file === undefined) {
     const similar = files.find(

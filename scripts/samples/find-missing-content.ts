@@ -1,15 +1,15 @@
 import { formatSourceLocation } from '../../content/fields/content-error';
 import { isEmptyValue } from '../../content/fields/is-empty-value';
-import { unwrapOptional, getValuesInside } from '../../content/fields/schema-tree';
+import { unwrapOptional, listValuesWithSchemas } from '../../content/fields/schema-tree';
 import { extractMessages } from '../../content/i18n/extract-messages';
 import { translatedLanguages } from '../../content/i18n/languages';
-import { findUntranslatedMessages } from '../../content/i18n/read-catalog';
+import { findUntranslatedMessageIssues } from '../../content/i18n/read-catalog';
 import { listContentFiles } from '../../content/model/files/content-files';
 import type { ContentInput } from '../../content/model/files/content-input';
 import { GOOD_TO_KNOW_FIELDS } from '../../content/model/good-to-know';
-import { withLine } from '../../content/source-lines';
+import { addLineNumber } from '../../content/source-lines';
 import { loadEnvFiles } from '../support/load-env-files';
-import type { ListedItem } from './list-sections';
+import type { SampleListItem } from './sample-list-sections';
 
 const SETTINGS = [
   'SITE_URL',
@@ -20,7 +20,7 @@ const SETTINGS = [
 /** What instructions have in place of the owner's own value. */
 const TEMPLATE_SETTING = /\byour-|\bexample\.(?:com|org|net)\b/i;
 
-export function findMissingSettings(): readonly ListedItem[] {
+export function findMissingEnvironmentVariables(): readonly SampleListItem[] {
   loadEnvFiles();
   return SETTINGS.filter((name) => {
     const value = process.env[name]?.trim();
@@ -34,11 +34,11 @@ const FACT_NAMES = Object.keys(GOOD_TO_KNOW_FIELDS) as Fact[];
 const ASKED_BY_LAW: Fact = 'taxes';
 
 /** Facts that are given nowhere, each with the first place for it. What guests ask most often comes first. */
-export function findMissingFacts(content: ContentInput): readonly ListedItem[] {
+export function findMissingFacts(content: ContentInput): readonly SampleListItem[] {
   // the file of a house only has what is different there
   const files = listContentFiles(content).filter(({ kind }) => kind !== 'brand/goodToKnow');
   const values = files.flatMap(({ file, schema, value }) =>
-    getValuesInside(schema, value).map((fieldValue) => ({ file, ...fieldValue })),
+    listValuesWithSchemas(schema, value).map((fieldValue) => ({ file, ...fieldValue })),
   );
   return FACT_NAMES.flatMap((fact) => {
     if (content.brands.every(({ goodToKnow }) => Reflect.get(goodToKnow, fact))) return [];
@@ -48,16 +48,16 @@ export function findMissingFacts(content: ContentInput): readonly ListedItem[] {
     if (!firstField) return [];
     return {
       section: fact === ASKED_BY_LAW ? 'taxes' : 'fact',
-      location: formatSourceLocation(withLine(firstField)),
+      location: formatSourceLocation(addLineNumber(firstField)),
       description: `${GOOD_TO_KNOW_FIELDS[fact].label}${emptyFields.length > 1 ? ` (${emptyFields.length} times)` : ''}`,
     };
   });
 }
 
-export function findUntranslatedSentences(content: ContentInput): readonly ListedItem[] {
+export function findUntranslatedSentences(content: ContentInput): readonly SampleListItem[] {
   const messages = extractMessages(content);
   return translatedLanguages.flatMap((language) =>
-    findUntranslatedMessages(language, messages).map(({ problem, ...place }) => ({
+    findUntranslatedMessageIssues(language, messages).map(({ problem, ...place }) => ({
       section: 'language' as const,
       location: formatSourceLocation(place),
       description: problem,

@@ -1,19 +1,19 @@
 import { readdirSync } from 'node:fs';
-import type { PhotoFiles } from '../../content/fields/photo-content';
+import type { PhotoFilesEntry } from '../../content/fields/photo-content';
 import type { ContentInput } from '../../content/model/files/content-input';
-import { readPhotoFiles } from '../../content/read-photo-files';
-import { PLACEHOLDER_FILE } from '../../lib/photo-file-names';
-import type { ListedItem, ListSection } from './list-sections';
+import { readPhotoFilesJson } from '../../content/read-photo-files';
+import { PLACEHOLDER_PHOTO_FILE } from '../../lib/photo-file-names';
+import type { SampleListItem, SampleListSection } from './sample-list-sections';
 
 const PICTURE = /\.(?:jpe?g|png|webp)$/i;
 
 /** Photos whose published files match. */
-export function findPhotoSamples(
-  section: ListSection,
+export function findPhotosMatching(
+  section: SampleListSection,
   photos: ContentInput['photos'],
-  matches: (files: PhotoFiles) => boolean | undefined,
-): readonly ListedItem[] {
-  const publishedFiles = readPhotoFiles();
+  matches: (files: PhotoFilesEntry) => boolean | undefined,
+): readonly SampleListItem[] {
+  const publishedFiles = readPhotoFilesJson();
   return Object.entries(photos).flatMap(([name, { file }]) =>
     publishedFiles[name] && matches(publishedFiles[name])
       ? [{ section, location: `content/photos/${file}`, description: name }]
@@ -22,9 +22,11 @@ export function findPhotoSamples(
 }
 
 /** Originals that no entry names; what is no picture stops the build. */
-export function findUnusedPhotos(photos: ContentInput['photos']): readonly ListedItem[] {
+export function findPhotoFilesWithoutEntry(photos: ContentInput['photos']): readonly SampleListItem[] {
   const named = new Set(Object.values(photos).map(({ file }) => file.normalize('NFC')));
   return readdirSync('content/photos')
-    .filter((file) => PICTURE.test(file) && file !== PLACEHOLDER_FILE && !named.has(file.normalize('NFC')))
+    .filter(
+      (file) => PICTURE.test(file) && file !== PLACEHOLDER_PHOTO_FILE && !named.has(file.normalize('NFC')),
+    )
     .map((file) => ({ section: 'unused', location: `content/photos/${file}`, description: file }));
 }

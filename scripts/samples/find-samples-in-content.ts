@@ -1,15 +1,15 @@
 import { formatSourceLocation } from '../../content/fields/content-error';
 import { groupRegistry, type FieldMetadata } from '../../content/fields/field-metadata';
 import { forEachField, type FieldValue } from '../../content/fields/map-fields';
-import { getValuesInside } from '../../content/fields/schema-tree';
+import { listValuesWithSchemas } from '../../content/fields/schema-tree';
 import { getContentFilePath } from '../../content/model/files/content-file-path';
 import { listContentFiles } from '../../content/model/files/content-files';
 import type { ContentInput } from '../../content/model/files/content-input';
 import { getRemovedPages } from '../../content/model/helpers/removed-pages';
 import type { BrandPageSegment } from '../../content/model/pages';
 import { getPostPath } from '../../content/model/post';
-import { withLine } from '../../content/source-lines';
-import type { ListedItem, ListSection } from './list-sections';
+import { addLineNumber } from '../../content/source-lines';
+import type { SampleListItem, SampleListSection } from './sample-list-sections';
 
 const ON_EXAMPLE_DOMAIN = /\bexample\.(?:com|org|net)\b/i;
 const CALLS_ITSELF_SAMPLE =
@@ -25,7 +25,7 @@ function isFrontPage(text: string): boolean {
 
 /** Sections that list texts. The first that matches counts. */
 const SAMPLE_TEXTS: readonly (readonly [
-  section: ListSection,
+  section: SampleListSection,
   isSample: (value: string, leaf: FieldValue, file: string) => boolean,
 ])[] = [
   ['phone', (value, { field }) => field.kind === 'phone' && value === ''],
@@ -41,7 +41,7 @@ const isLegalNotice = (file: string) => file.endsWith('legal-notice.json');
 const isText = ({ translated, kind }: FieldMetadata) => translated ?? kind === 'untranslatedText';
 
 /** The section that lists a field, if it is a sample. */
-function findSection(leaf: FieldValue, file: string): ListSection | undefined {
+function findSection(leaf: FieldValue, file: string): SampleListSection | undefined {
   const { field, value } = leaf;
   if (typeof value !== 'string' || field.marksSample) return undefined;
   return SAMPLE_TEXTS.find(([, isSample]) => isSample(value, leaf, file))?.[0];
@@ -72,23 +72,28 @@ function isOnlyOnRemovedPage(
 }
 
 /** Parts of content that are marked as samples, look like one or do nothing, unless no page shows them. */
-export function findSamplesInContent(content: ContentInput): readonly ListedItem[] {
-  const samples: ListedItem[] = [];
+export function findSamplesInContent(content: ContentInput): readonly SampleListItem[] {
+  const samples: SampleListItem[] = [];
   /** Places that are listed as a whole: what is inside them is not listed again. */
   const listed: { readonly file: string; readonly path: readonly PropertyKey[] }[] = [];
-  function add(section: ListSection, file: string, path: readonly PropertyKey[], description: string): void {
+  function add(
+    section: SampleListSection,
+    file: string,
+    path: readonly PropertyKey[],
+    description: string,
+  ): void {
     const isInside = listed.some(
       (place) =>
         place.file === file && place.path.every((step, index) => String(path[index]) === String(step)),
     );
     if (isInside || isOnlyOnRemovedPage(content, file, path)) return;
     listed.push({ file, path });
-    samples.push({ section, location: formatSourceLocation(withLine({ file, path })), description });
+    samples.push({ section, location: formatSourceLocation(addLineNumber({ file, path })), description });
   }
 
   const files = listContentFiles(content);
   for (const { file, schema, value } of files)
-    for (const { schema: group, value: controls, path } of getValuesInside(schema, value))
+    for (const { schema: group, value: controls, path } of listValuesWithSchemas(schema, value))
       if (controls !== undefined && groupRegistry.get(group)?.sampleControls)
         add('controls', file, path, path.join('.'));
   const withBlog = content.brands.filter(({ pages }) => !pages.blog.removed).map(({ id }) => id);

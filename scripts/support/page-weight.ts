@@ -71,7 +71,7 @@ interface Traffic {
 export async function watchTraffic(page: Page): Promise<{ readonly settled: () => Promise<Traffic> }> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
-  const getKind = new Map<string, Kind>();
+  const kindsByRequestId = new Map<string, Kind>();
   const urls = new Map<string, string>();
   const kinds: Record<Kind, number> = { html: 0, js: 0, css: 0, fonts: 0, images: 0, other: 0 };
   const underway = new Set<string>();
@@ -80,7 +80,7 @@ export async function watchTraffic(page: Page): Promise<{ readonly settled: () =
     // only browsers with a window request the favicon
     if (request.url.startsWith('data:') || new URL(request.url).pathname.startsWith('/icons/')) return;
     urls.set(requestId, request.url);
-    getKind.set(requestId, KINDS[type ?? ''] ?? 'other');
+    kindsByRequestId.set(requestId, KINDS[type ?? ''] ?? 'other');
     underway.add(requestId);
     changed = performance.now();
   });
@@ -90,7 +90,7 @@ export async function watchTraffic(page: Page): Promise<{ readonly settled: () =
     if (response.fromDiskCache || response.status === 304) urls.delete(requestId);
   });
   const ended = ({ requestId, encodedDataLength = 0 }: { requestId: string; encodedDataLength?: number }) => {
-    const kind = getKind.get(requestId);
+    const kind = kindsByRequestId.get(requestId);
     if (kind) kinds[kind] += encodedDataLength;
     underway.delete(requestId);
     changed = performance.now();

@@ -1,7 +1,7 @@
 import { realpathSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { ContentError } from '../../content/fields/content-error';
-import { ExpectedError } from './expected-error';
+import { CommandLineError } from './command-line-error';
 import { formatGithubAnnotation } from './format-github-annotation';
 
 const SHOWN_MISTAKES = 10;
@@ -19,7 +19,7 @@ export async function runMain(moduleUrl: string, main: () => void | Promise<void
   } catch (error) {
     process.exitCode = 1;
     if (error instanceof ContentError) printContentError(error);
-    else if (error instanceof ExpectedError) console.error(error.message);
+    else if (error instanceof CommandLineError) console.error(error.message);
     else if (isDiskFull(error)) console.error(DISK_FULL);
     else throw error;
   }

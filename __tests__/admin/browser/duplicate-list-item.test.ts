@@ -2,7 +2,7 @@
 import {
   COPIED_FROM_KEY,
   duplicateListItem,
-  getLabelsOfKeptFields,
+  getLabelsOfFieldsKeptInCopy,
 } from '@/admin/browser/duplicate-list-item';
 import { toFormValue } from '@/admin/shared/convert-form-values';
 import { content } from '@/content';
@@ -26,7 +26,7 @@ test('a copy of a room keeps what rooms share, and says which room it was copied
     gallery: [],
   });
   expect(copy).not.toHaveProperty('banner');
-  expect(getLabelsOfKeptFields(copy)).toContain('Amenities');
+  expect(getLabelsOfFieldsKeptInCopy(copy)).toContain('Amenities');
 });
 
 test('any other entry is copied whole', () => {

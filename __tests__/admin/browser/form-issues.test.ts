@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { issuesInForm } from '@/admin/browser/form-issues';
+import { findIssuesInForm } from '@/admin/browser/form-issues';
 import { toFormValue } from '@/admin/shared/convert-form-values';
 import { getFieldAt } from '@/admin/shared/form-field-labels';
 import { content as ownContent } from '@/content';
@@ -104,7 +104,7 @@ function formIssuesForTypedValue({ file, path, bad }: (typeof allCases)[number])
   const form = toFormValue(file.schema, file.value);
   const { keyPath } = getFieldAt(file.schema, path, form);
   const typed = withValueAt(form, keyPath, typeof bad === 'number' ? String(bad) : bad);
-  const issues = issuesInForm({ file: file.file, kind: file.kind, form: Object(typed) }, content);
+  const issues = findIssuesInForm({ file: file.file, kind: file.kind, form: Object(typed) }, content);
   return { issues, keyPath: keyPath.join('.') };
 }
 
@@ -130,7 +130,7 @@ const getForm = <Form extends object>(name: string) => {
   return { ...file, form: toFormValue(file.schema, file.value) as Form };
 };
 const formMessages = ({ file, kind }: ContentFile, form: object) =>
-  issuesInForm({ file, kind, form: { ...form } }, content).map(({ keyPath, labels, message }) => [
+  findIssuesInForm({ file, kind, form: { ...form } }, content).map(({ keyPath, labels, message }) => [
     keyPath ?? labels[0],
     message,
   ]);
@@ -241,9 +241,10 @@ test('a text of a post names pages and pictures that there are', () => {
     brands: [{ brand, photo: { name: Object.keys(content.photos)[0] }, excerpt: 'Soon.' }],
   };
   const check = (body: string) =>
-    issuesInForm({ file: `content/posts/${slug}.md`, kind: 'post', form: { ...form, body } }, content).map(
-      ({ keyPath, message }) => [keyPath, message],
-    );
+    findIssuesInForm(
+      { file: `content/posts/${slug}.md`, kind: 'post', form: { ...form, body } },
+      content,
+    ).map(({ keyPath, message }) => [keyPath, message]);
   expect(check('See [our rooms](/room).')).toEqual([]);
   expect(check('See [our rooms](/rooms).')).toEqual([
     ['body', expect.stringContaining('There is no page "/rooms".')],

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readPublication, type GitApiFetch } from '@/admin/browser/publication-status';
+import { fetchPublicationStatus, type GitApiFetch } from '@/admin/browser/publication-status';
 import { formatGithubAnnotation } from '@/scripts/support/format-github-annotation';
 import { startLoopbackServer } from '../../support/loopback-server';
 
@@ -41,9 +41,9 @@ const host = (...runs: readonly unknown[]) => ({
 });
 const jobs = (...list: readonly unknown[]) => ({ [`${REPO}/actions/runs/7/jobs`]: { jobs: list } });
 const read = (answers: Readonly<Record<string, unknown>>) => {
-  const state = {} as { value: Awaited<ReturnType<typeof readPublication>> };
+  const state = {} as { value: Awaited<ReturnType<typeof fetchPublicationStatus>> };
   return withHost(answers, async (ask) => {
-    state.value = await readPublication(ask, 'joya/website', 'main');
+    state.value = await fetchPublicationStatus(ask, 'joya/website', 'main');
   }).then(() => state.value);
 };
 

@@ -2,11 +2,11 @@ import type { CustomFieldControlProps } from '@sveltia/cms';
 import { render, screen } from '@testing-library/react';
 import { act, createRef, type ReactNode } from 'react';
 import { COPIED_FROM_KEY } from '@/admin/browser/duplicate-list-item';
-import { issuesOfEntry } from '@/admin/browser/entry-issues';
+import { findIssuesInEntry } from '@/admin/browser/entry-issues';
 import { ValidationSummaryControl } from '@/admin/browser/validation-summary-control';
 
 jest.mock('@sveltia/cms', () => ({ __esModule: true, default: {} }));
-jest.mock('@/admin/browser/entry-issues', () => ({ issuesOfEntry: jest.fn() }));
+jest.mock('@/admin/browser/entry-issues', () => ({ findIssuesInEntry: jest.fn() }));
 jest.mock('@/admin/browser/content-in-memory', () => ({ getContentInMemory: () => ({}) }));
 jest.mock('@/admin/browser/hidden-room-warnings', () => ({
   findHiddenRoomWarnings: () => ['A room is hidden.'],
@@ -36,7 +36,7 @@ function renderSummary(data = {}, otherFields?: ReactNode) {
   return { isValid: () => act(() => ref.current!.isValid('')) };
 }
 
-beforeEach(() => jest.mocked(issuesOfEntry).mockReturnValue([]));
+beforeEach(() => jest.mocked(findIssuesInEntry).mockReturnValue([]));
 
 test('says that nothing is missing', async () => {
   expect(await renderSummary().isValid()).toBe(true);
@@ -44,7 +44,7 @@ test('says that nothing is missing', async () => {
 });
 
 test('lists what is wrong or missing, and refuses what no field on the screen reports', async () => {
-  jest.mocked(issuesOfEntry).mockReturnValue([issue, { ...issue, labels: ['Title'], isMissing: true }]);
+  jest.mocked(findIssuesInEntry).mockReturnValue([issue, { ...issue, labels: ['Title'], isMissing: true }]);
   expect(await renderSummary().isValid()).toEqual(NOT_SAVED);
   expect(screen.getByText('Rooms, Price: Not a number.')).toBeVisible();
   expect(screen.getByText('Title: not filled in yet')).toBeVisible();
@@ -52,8 +52,8 @@ test('lists what is wrong or missing, and refuses what no field on the screen re
 });
 
 test('leaves an issue to the control that reports it', async () => {
-  jest.mocked(issuesOfEntry).mockReturnValue([issue]);
-  const field = <div data-key-path="list.0.price" data-field-type="checked-string" />;
+  jest.mocked(findIssuesInEntry).mockReturnValue([issue]);
+  const field = <div data-key-path="list.0.price" data-field-type="validating-string" />;
   expect(await renderSummary({}, field).isValid()).toBe(true);
 });
 

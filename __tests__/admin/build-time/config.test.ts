@@ -3,14 +3,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { makeConfig, VALIDATION_SUMMARY_FIELD } from '@/admin/build-time/config';
 import { listTranslationFormMessageFiles } from '@/admin/build-time/translation-forms';
 import { UNION_VALUE_KEY, toFileValue, toFormValue } from '@/admin/shared/convert-form-values';
-import { getKind, getSchemaOfKind } from '@/admin/shared/sveltia-entry';
+import { getContentFileKind, getSchemaOfKind } from '@/admin/shared/sveltia-entry';
 import { PO_FORMAT_NAME } from '@/admin/shared/translation-form-constants';
 import { content } from '@/content';
 import { translatedLanguages } from '@/content/i18n/languages';
 import { readPoFiles } from '@/content/i18n/read-po-files';
 import { getFileName } from '@/content/model/files/content-file-path';
 import { createJsonSchemas } from '@/content/model/files/json-file-schemas';
-import { testAsHandedOver } from '../../support/test-as-handed-over';
+import { testUnlessPublished } from '../../support/test-unless-published';
 
 interface FormField {
   readonly name: string;
@@ -76,7 +76,7 @@ test('every file of content is in exactly one form', () => {
   expect(folders.map(({ folder }) => folder).sort()).toEqual(['content/photos', 'content/posts']);
 });
 
-testAsHandedOver(
+testUnlessPublished(
   'every file of translations is in exactly one form, with all of its sentences and where they are',
   () => {
     const files = translatedLanguages.flatMap(({ code }) => [...readPoFiles(code).values()]);
@@ -102,7 +102,7 @@ testAsHandedOver(
 test.each([...forms, ...folders.filter(({ format }) => format === 'photo')])(
   'the form of $name has all fields of its file and no other',
   ({ name, file = '', fields }) => {
-    const kind = getKind({ collection: name, path: file })!;
+    const kind = getContentFileKind({ collection: name, path: file })!;
     const schema = JSON.parse(schemas.get(`content/model/json-schemas/${getFileName(kind)}.json`) ?? '');
     const known = unique(pathsOfSchema(schema)).filter((path) => !dependsOnFile(path));
     expect(unique(getPaths(fields)).filter((path) => !dependsOnFile(path))).toEqual(known);
@@ -131,10 +131,12 @@ test('what only a developer changes is in the last group, a form for each house'
     expect(files.map(({ file }: Form) => file)).toContain(`content/${id}/technical-settings.json`);
 });
 
-testAsHandedOver('a file is written with what was read', () => {
+testUnlessPublished('a file is written with what was read', () => {
   const getSchema = (file: string) =>
     getSchemaOfKind(
-      forms.some((form) => form.file === file) ? getKind({ collection: '', path: file })! : 'photo',
+      forms.some((form) => form.file === file)
+        ? getContentFileKind({ collection: '', path: file })!
+        : 'photo',
     );
   for (const file of jsonFiles) {
     const schema = getSchema(file);

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { getBrandId, getKind } from '@/admin/shared/sveltia-entry';
+import { getBrandId, getContentFileKind } from '@/admin/shared/sveltia-entry';
 
 test.each(['shared-house', 'photos-hotel', 'posts-hotel', 'joya-boutique'])(
   'a file in the folder %s is of that house',
@@ -18,5 +18,5 @@ test.each([
   ['posts', '', 'post'],
   ['translations-it', 'content/languages/it/rooms.po', undefined],
 ])('the kind of the form of collection "%s", file "%s"', (collection, path, kind) =>
-  expect(getKind({ collection, path })).toBe(kind),
+  expect(getContentFileKind({ collection, path })).toBe(kind),
 );

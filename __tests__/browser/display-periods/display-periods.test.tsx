@@ -7,7 +7,7 @@ import { BookingLink } from '@/components/ui/booking-link';
 import type { BookingLinkContent } from '@/content/model/brand';
 import { getActivePeriodIds } from '@/lib/display-periods';
 import { createSitePath } from '@/lib/site-path';
-import { LOCAL_KEYS } from '@/lib/storage-keys';
+import { LOCAL_STORAGE_KEYS } from '@/lib/storage-keys';
 import { getZanzibarDate } from '@/lib/zanzibar-clock';
 import { openBeforeReact, type InitialPage } from '../open-before-react';
 
@@ -41,7 +41,7 @@ const BODY = renderToStaticMarkup(
   </>,
 );
 
-const dismissed = (ids: string) => ({ stored: { [LOCAL_KEYS.dismissedNotices]: ids } });
+const dismissed = (ids: string) => ({ stored: { [LOCAL_STORAGE_KEYS.dismissedNotices]: ids } });
 
 /** A page at a moment, before hydration. */
 function openPage(now: string, before: Partial<InitialPage> = {}) {
@@ -64,7 +64,7 @@ function openPage(now: string, before: Partial<InitialPage> = {}) {
     links: () => shown('a'),
     root: document.documentElement,
     close: () => press('button'),
-    stored: () => window.localStorage.getItem(LOCAL_KEYS.dismissedNotices),
+    stored: () => window.localStorage.getItem(LOCAL_STORAGE_KEYS.dismissedNotices),
     returnAt: (moment: string) => {
       setClock(moment);
       document.dispatchEvent(new window.Event('visibilitychange'));

@@ -7,7 +7,7 @@ import { NoticeList } from '@/components/shell/notices';
 import { ThemeToggle } from '@/components/shell/theme-toggle';
 import { NumberInput } from '@/components/stay/number-input';
 import { brands } from '@/content';
-import { SESSION_KEYS } from '@/lib/storage-keys';
+import { SESSION_STORAGE_KEYS } from '@/lib/storage-keys';
 import { openBeforeReact, type InitialPage } from '../open-before-react';
 
 const BUTTONS = renderToStaticMarkup(
@@ -105,7 +105,7 @@ describe('the highlight of the landing page', () => {
 test('the sentence of a pressed link is kept for the contact form', () => {
   const { window } = openPage({ body: '<a href="#contact" data-enquiry="About the dhow."><b>Ask</b></a>' });
   window.document.querySelector('b')?.click();
-  expect(window.sessionStorage.getItem(SESSION_KEYS.enquiry)).toBe('About the dhow.');
+  expect(window.sessionStorage.getItem(SESSION_STORAGE_KEYS.enquiry)).toBe('About the dhow.');
 });
 
 describe('a tap before React answers', () => {

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { ContactForm } from '@/components/contact/contact-form';
 import { MIN_FILL_TIME_MS } from '@/components/contact/send-message';
-import { SESSION_KEYS } from '@/lib/storage-keys';
+import { SESSION_STORAGE_KEYS } from '@/lib/storage-keys';
 import {
   GUEST_EMAIL,
   HOTEL_EMAIL,
@@ -20,7 +20,10 @@ import {
 const { post, typeInto, press, send } = setUpContactForm();
 
 test('a draft is added to what was typed before the form was ready', () => {
-  sessionStorage.setItem(`${SESSION_KEYS.contactDraft}:boutique`, JSON.stringify(getMessage('A cot?')));
+  sessionStorage.setItem(
+    `${SESSION_STORAGE_KEYS.contactDraft}:boutique`,
+    JSON.stringify(getMessage('A cot?')),
+  );
   const form = <ContactForm labels={labels} service={service} to={HOTEL_EMAIL} brandId="boutique" />;
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(form);
@@ -33,7 +36,7 @@ test('a draft is added to what was typed before the form was ready', () => {
 });
 
 test('an enquiry begins an empty message and is offered to a begun one', async () => {
-  sessionStorage.setItem(SESSION_KEYS.enquiry, 'About the dhow.');
+  sessionStorage.setItem(SESSION_STORAGE_KEYS.enquiry, 'About the dhow.');
   const first = openForm();
   expect(field('message')).toHaveValue('About the dhow.\n\n');
   await typeInto('name', 'Asha');
@@ -43,7 +46,7 @@ test('an enquiry begins an empty message and is offered to a begun one', async (
   expect(field('name')).toHaveValue('Asha');
   await typeInto('message', 'Karibu?');
   second.unmount();
-  sessionStorage.setItem(SESSION_KEYS.enquiry, 'About the suite.');
+  sessionStorage.setItem(SESSION_STORAGE_KEYS.enquiry, 'About the suite.');
   openForm();
   await press(labels.addEnquiryLabel);
   expect(field('message')).toHaveValue('About the suite.\n\nKaribu?');
@@ -51,7 +54,7 @@ test('an enquiry begins an empty message and is offered to a begun one', async (
 });
 
 test('the sentence of a link is kept once it was submitted', async () => {
-  sessionStorage.setItem(SESSION_KEYS.enquiry, 'About your dates.');
+  sessionStorage.setItem(SESSION_STORAGE_KEYS.enquiry, 'About your dates.');
   post.mockResolvedValue({ ok: false, status: 503 });
   const { unmount } = openForm();
   await typeInto('name', 'Asha');

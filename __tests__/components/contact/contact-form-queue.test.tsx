@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { SEND_LOCK_TIMEOUT_MS, MIN_FILL_TIME_MS } from '@/components/contact/send-message';
-import { SEND_RESULT_DURATION_MS } from '@/components/contact/send-result-duration';
-import { SESSION_KEYS } from '@/lib/storage-keys';
+import { SEND_RESULT_DISPLAY_MS } from '@/components/contact/send-result-display';
+import { SESSION_STORAGE_KEYS } from '@/lib/storage-keys';
 import {
   GUEST_EMAIL,
   errorBanner,
@@ -81,7 +81,7 @@ describe('a message that could not be sent', () => {
     async function openFormAfterFirstMessage() {
       const first = await failToSend('The first.');
       first.unmount();
-      sessionStorage.setItem(`${SESSION_KEYS.contactDraft}:boutique`, JSON.stringify(getMessage('')));
+      sessionStorage.setItem(`${SESSION_STORAGE_KEYS.contactDraft}:boutique`, JSON.stringify(getMessage('')));
       openForm();
     }
 
@@ -247,7 +247,7 @@ describe('a message that could not be sent', () => {
         const init = { key, oldValue, newValue };
         window.dispatchEvent(name === 'storage' ? new StorageEvent(name, init) : new Event(name));
         // the time of the earlier banner is over
-        if (name === 'storage') jest.advanceTimersByTime(SEND_RESULT_DURATION_MS);
+        if (name === 'storage') jest.advanceTimersByTime(SEND_RESULT_DISPLAY_MS);
       });
     expect(field('message')).toHaveValue(text);
     expect(statusRegion()).toHaveTextContent(statusText || /^$/);

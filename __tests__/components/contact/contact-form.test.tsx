@@ -1,8 +1,8 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { ContactForm } from '@/components/contact/contact-form';
 import { EMAIL_SERVICE_TIMEOUT_MS, MIN_FILL_TIME_MS } from '@/components/contact/send-message';
-import { SEND_RESULT_DURATION_MS } from '@/components/contact/send-result-duration';
-import { SESSION_KEYS } from '@/lib/storage-keys';
+import { SEND_RESULT_DISPLAY_MS } from '@/components/contact/send-result-display';
+import { SESSION_STORAGE_KEYS } from '@/lib/storage-keys';
 import {
   GUEST_EMAIL,
   HOTEL_EMAIL,
@@ -48,14 +48,14 @@ test('the service receives what was typed, and the form is emptied', async () =>
 });
 
 test('CNT-13, CNT-17: each banner has five seconds of its own', async () => {
-  expect(SEND_RESULT_DURATION_MS).toBe(5_000);
+  expect(SEND_RESULT_DISPLAY_MS).toBe(5_000);
   post.mockResolvedValueOnce({ ok: false });
   openForm();
   await writeAndSend();
   expect(errorBanner()).toHaveTextContent(labels.failure);
-  await advanceTimersBy(SEND_RESULT_DURATION_MS - 1_000);
+  await advanceTimersBy(SEND_RESULT_DISPLAY_MS - 1_000);
   await send();
-  await advanceTimersBy(SEND_RESULT_DURATION_MS - 1);
+  await advanceTimersBy(SEND_RESULT_DISPLAY_MS - 1);
   expect(statusRegion()).toHaveTextContent(labels.success);
   expect(errorBanner()).toBeEmptyDOMElement();
   await advanceTimersBy(1);
@@ -106,7 +106,7 @@ test('a form opened again waits for the answer and does not send twice', async (
   await writeAndSend();
   first.unmount();
   queueMessage('A newer one.', '9');
-  sessionStorage.setItem(SESSION_KEYS.enquiry, 'About the dhow.');
+  sessionStorage.setItem(SESSION_STORAGE_KEYS.enquiry, 'About the dhow.');
   openForm();
   expect(sendingButton()).toBeDisabled();
   // it would change a text that is being sent
@@ -123,7 +123,7 @@ test('a form opened again waits for the answer and does not send twice', async (
 
 test('a form whose page is rendered again keeps its state', async () => {
   post.mockResolvedValue({ ok: false, status: 429 });
-  sessionStorage.setItem(SESSION_KEYS.enquiry, 'About the dhow.');
+  sessionStorage.setItem(SESSION_STORAGE_KEYS.enquiry, 'About the dhow.');
   const { rerender } = openForm();
   const getContentAgain = () =>
     rerender(<ContactForm labels={labels} service={{ ...service }} to={HOTEL_EMAIL} brandId="boutique" />);
@@ -147,7 +147,7 @@ test('a robot that fills in the hidden field is blocked; the next attempt is sen
   expect([trap.autocomplete, trap.tabIndex]).toEqual(['off', -1]);
   trap.value = 'https://pills.example';
   await writeAndSend();
-  await advanceTimersBy(SEND_RESULT_DURATION_MS);
+  await advanceTimersBy(SEND_RESULT_DISPLAY_MS);
   expect(post).not.toHaveBeenCalled();
   expect(errorBanner()).toHaveTextContent(labels.blockedAsSpam);
   expect(field('message')).toHaveValue('Karibu?');
@@ -180,7 +180,7 @@ test.each([
     openForm();
     await writeAndSend();
     expect(errorBanner()).toHaveTextContent(`${labels.failure}${advice}`);
-    await advanceTimersBy(SEND_RESULT_DURATION_MS);
+    await advanceTimersBy(SEND_RESULT_DISPLAY_MS);
     expect(errorBanner().textContent).toBe(advice);
     expect(mailLink()).toBeVisible();
   },
@@ -205,7 +205,7 @@ test('NET-07: without a network sending fails without a request, and succeeds la
   expect(post).not.toHaveBeenCalled();
   expect(errorBanner()).toHaveTextContent(labels.failure);
   expect(statusRegion()).toHaveTextContent(labels.unsentOffline);
-  await advanceTimersBy(SEND_RESULT_DURATION_MS);
+  await advanceTimersBy(SEND_RESULT_DISPLAY_MS);
   setOnline(true);
   expect(statusRegion()).toHaveTextContent(labels.unsentOnline);
   await send();

@@ -1,4 +1,8 @@
-import { chooseInitialEntry, chooseNextEntry, respondToQueueChange } from '@/components/contact/queue-rules';
+import {
+  chooseInitialEntry,
+  chooseNextEntry,
+  decideQueueChangeResponse,
+} from '@/components/contact/queue-rules';
 
 const message = (text: string) => ({ name: '', email: '', message: text });
 const getEntry = (key: string, text = key) => ({
@@ -54,7 +58,7 @@ test.each([
   const { entry = ENTRY, formText = 'old', before = 'old', after = 'new', isSent = false, expected } = row;
   const [messageBefore, messageAfter] = [before, after].map((text) => (text === null ? null : message(text)));
   const change = { key: 'key', before: messageBefore ?? null, after: messageAfter ?? null };
-  expect(respondToQueueChange(change, entry, message(formText), isSent)).toEqual({
+  expect(decideQueueChangeResponse(change, entry, message(formText), isSent)).toEqual({
     type: expected,
     ...(expected === 'adopt' && { entry: getEntry('key', 'new') }),
   });

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { usePathname } from 'next/navigation';
 import { LazyQueuedMessageNotice } from '@/components/contact/lazy-queued-message-notice';
 import { MIN_FILL_TIME_MS } from '@/components/contact/send-message';
-import { SEND_RESULT_DURATION_MS } from '@/components/contact/send-result-duration';
+import { SEND_RESULT_DISPLAY_MS } from '@/components/contact/send-result-display';
 import { getContactQueuePrefix } from '@/lib/storage-keys';
 import { BOUTIQUE } from '../../support/brands';
 import {
@@ -75,7 +75,7 @@ test('nothing is shown while a message is being sent, also in a browser without 
   respond({ ok: true });
   await advanceTimersBy(0);
   expect(statusRegion()).toHaveTextContent(notice.sent);
-  await advanceTimersBy(SEND_RESULT_DURATION_MS);
+  await advanceTimersBy(SEND_RESULT_DISPLAY_MS);
   expect(statusRegion()).toBeEmptyDOMElement();
 });
 

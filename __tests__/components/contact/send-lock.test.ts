@@ -1,4 +1,4 @@
-import { withSendLock } from '@/components/contact/send-lock';
+import { runWithSendLock } from '@/components/contact/send-lock';
 
 type LockRequest = (
   name: string,
@@ -21,7 +21,7 @@ afterEach(() => {
 test('a message is sent at once where the browser has no locks', async () => {
   expect('locks' in navigator).toBe(false);
   const send = createSend();
-  const sent = withSendLock(send, new AbortController().signal);
+  const sent = runWithSendLock(send, new AbortController().signal);
   expect(send).toHaveBeenCalledTimes(1);
   await expect(sent).resolves.toBeUndefined();
 });
@@ -29,7 +29,7 @@ test('a message is sent at once where the browser has no locks', async () => {
 test('a message is sent once where the browser refuses the lock', async () => {
   defineLocks(() => Promise.reject(new DOMException('Blocked', 'SecurityError')));
   const send = createSend();
-  await expect(withSendLock(send, new AbortController().signal)).resolves.toBeUndefined();
+  await expect(runWithSendLock(send, new AbortController().signal)).resolves.toBeUndefined();
   expect(send).toHaveBeenCalledTimes(1);
 });
 
@@ -40,7 +40,7 @@ test('a message is not sent when the wait for the lock is aborted', async () => 
   );
   const send = createSend();
   const controller = new AbortController();
-  const sent = withSendLock(send, controller.signal);
+  const sent = runWithSendLock(send, controller.signal);
   controller.abort();
   await expect(sent).rejects.toBe(controller.signal.reason);
   expect(send).not.toHaveBeenCalled();
@@ -50,7 +50,7 @@ test('a message that fails while the tab has the lock is not sent a second time'
   defineLocks((_name, _options, callback) => callback());
   const failure = new Error('503');
   const send = createSend().mockRejectedValue(failure);
-  await expect(withSendLock(send, new AbortController().signal)).rejects.toBe(failure);
+  await expect(runWithSendLock(send, new AbortController().signal)).rejects.toBe(failure);
   await jest.runAllTimersAsync();
   expect(send).toHaveBeenCalledTimes(1);
 });

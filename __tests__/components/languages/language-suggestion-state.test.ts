@@ -1,6 +1,6 @@
 import type * as SuggestionState from '@/components/languages/language-suggestion-state';
 import { unbranded } from '@/content';
-import { LOCAL_KEYS } from '@/lib/storage-keys';
+import { LOCAL_STORAGE_KEYS } from '@/lib/storage-keys';
 
 const { homes, language } = unbranded;
 const otherLanguage = homes.find(({ code }) => code !== language.code)!.code;
@@ -18,10 +18,14 @@ function blockStorage() {
 
 test.each([
   ['the language of the browser', getStorage({}), otherLanguage],
-  ['nothing where a language was offered before', getStorage({ [LOCAL_KEYS.languageOffered]: 'true' }), null],
+  [
+    'nothing where a language was offered before',
+    getStorage({ [LOCAL_STORAGE_KEYS.languageOffered]: 'true' }),
+    null,
+  ],
   [
     'nothing where the language of the page was chosen',
-    getStorage({ [LOCAL_KEYS.language]: language.code }),
+    getStorage({ [LOCAL_STORAGE_KEYS.language]: language.code }),
     null,
   ],
   ['nothing where storage is blocked', blockStorage, null],

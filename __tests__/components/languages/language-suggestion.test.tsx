@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { LanguageSuggestion } from '@/components/languages/language-suggestion';
 import { unbranded } from '@/content';
-import { LOCAL_KEYS } from '@/lib/storage-keys';
+import { LOCAL_STORAGE_KEYS } from '@/lib/storage-keys';
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/' }));
 
@@ -26,8 +26,8 @@ test('the offer of another language counts as made once its tab is visible', () 
     />,
   );
   const offer = screen.getByRole('link', { name: otherHome.suggestionText });
-  expect(localStorage.getItem(LOCAL_KEYS.languageOffered)).toBeNull();
+  expect(localStorage.getItem(LOCAL_STORAGE_KEYS.languageOffered)).toBeNull();
   act(() => show('visible'));
-  expect(localStorage.getItem(LOCAL_KEYS.languageOffered)).toBe('true');
+  expect(localStorage.getItem(LOCAL_STORAGE_KEYS.languageOffered)).toBe('true');
   expect(offer).toBeVisible();
 });

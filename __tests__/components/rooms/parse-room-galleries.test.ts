@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { parseRoomGalleries } from '@/components/rooms/parse-room-galleries';
-import { PublishedJsonReader } from '@/components/utils/published-json-reader';
+import { FetchedJsonReader } from '@/components/utils/fetched-json-reader';
 
 const gallery = ['/photos/a.webp'];
 const breadcrumbImage = '/photos/b.webp';
@@ -8,8 +8,7 @@ const ELSEWHERE = 'https://pictures.example/a.webp';
 
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation());
 
-const read = (file: unknown) =>
-  parseRoomGalleries(new PublishedJsonReader(file, '/data/room-galleries.json'));
+const read = (file: unknown) => parseRoomGalleries(new FetchedJsonReader(file, '/data/room-galleries.json'));
 
 test.each([
   {

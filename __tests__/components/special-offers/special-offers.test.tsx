@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { createLodgingRoom } from '@/app/_lib/structured-data/lodging';
+import { createRoomJsonLd } from '@/app/_lib/structured-data/lodging';
 import { SpecialOffers } from '@/components/special-offers/special-offers';
 import type { SpecialOffer } from '@/content/model/special-offers';
 import { BOUTIQUE } from '../../support/brands';
@@ -46,7 +46,7 @@ test('an offer links its rooms, lists its conditions and can be booked', () => {
 test('the structured data of its rooms has the offer, with its price per night and its days', () => {
   const withOffer = { ...brand, offers: [{ ...offer, rooms: [room.id] }] };
   const price = { price: 59, priceCurrency: 'USD' };
-  expect(createLodgingRoom(withOffer, room).offers[1]).toMatchObject({
+  expect(createRoomJsonLd(withOffer, room).offers[1]).toMatchObject({
     ...price,
     name: offer.title,
     priceSpecification: { ...price, unitText: brand.rooms.labels.priceSuffix },
@@ -54,5 +54,5 @@ test('the structured data of its rooms has the offer, with its price per night a
     validThrough: offer.until,
   });
   for (const other of brand.rooms.all.filter(({ id }) => id !== room.id))
-    expect(createLodgingRoom(withOffer, other).offers).toHaveLength(1);
+    expect(createRoomJsonLd(withOffer, other).offers).toHaveLength(1);
 });

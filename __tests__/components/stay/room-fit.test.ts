@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { getRoomFit, listedRoomsByFit } from '@/components/stay/room-fit';
+import { getRoomFit, sortListedRoomsByFit } from '@/components/stay/room-fit';
 import type { RoomOption } from '@/content/model/helpers/room-options';
 
 const CAPACITY = { rooms: 2, sleeps: 10 };
@@ -30,7 +30,7 @@ test('rooms are sorted by fit: enough beds, then with an extra bed, then the oth
     room('unlisted', 4, false),
     { id: 'demo' },
   ];
-  const choices = listedRoomsByFit(
+  const choices = sortListedRoomsByFit(
     rooms as unknown as RoomOption[],
     { rooms: 1, adults: 2, children: 1 },
     CAPACITY,

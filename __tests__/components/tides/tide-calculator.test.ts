@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { findLongestActivityHours, getActivityHours } from '@/components/tides/activity-hours';
-import { chartY, toPercentOfDay, createWaterSurfacePath } from '@/components/tides/chart-geometry';
+import { getChartY, toPercentOfDay, createWaterSurfacePath } from '@/components/tides/chart-geometry';
 import { formatMinuteOfDay } from '@/components/tides/format-tides';
 import { interpolateWaterLevel } from '@/components/tides/sampled-water-levels';
 import { createTideCalculator, type TideDay } from '@/components/tides/tide-calculator';
@@ -131,7 +131,7 @@ test('a date that is not computed is answered with the years that are', () => {
 });
 
 test('chart coordinates: highest water at the top, midnight at the sides', () => {
-  expect([chartY(4.8), chartY(1.6), chartY(0), chartY(-1.6)]).toEqual([0, 50, 75, 100]);
+  expect([getChartY(4.8), getChartY(1.6), getChartY(0), getChartY(-1.6)]).toEqual([0, 50, 75, 100]);
   expect([0, 500, 720, 1440].map(toPercentOfDay)).toEqual(['0%', '34.72%', '50%', '100%']);
   expect(createWaterSurfacePath([4.8, 1.6, 0])).toBe('M0 0L1 50L2 75');
   expect([0, 15, 20, 30, 45].map((minute) => interpolateWaterLevel([1, 2, 5], minute))).toEqual([

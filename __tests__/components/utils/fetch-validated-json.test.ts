@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import { parseTideStation } from '@/components/tides/load-tide-calculator';
 import { fetchValidatedJson } from '@/components/utils/fetch-validated-json';
-import { PublishedJsonReader } from '@/components/utils/published-json-reader';
+import { FetchedJsonReader } from '@/components/utils/fetched-json-reader';
 import { unbranded } from '@/content';
 import { getTideCalculatorInput } from '@/content/model/tides';
 
 const FILE = '/data/some.json';
-const getTextIn = (file: PublishedJsonReader) => file.field('name').text();
+const getTextIn = (file: FetchedJsonReader) => file.field('name').text();
 const mockResponse = (body: string, status = 200) =>
   jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(body, { status }));
 
@@ -28,7 +28,7 @@ test.each([
 });
 
 test('a picture of another site is refused in two lines', () => {
-  const file = new PublishedJsonReader([{ image: 'https://pictures.example/a.jpg' }], '/data/food-menu.json');
+  const file = new FetchedJsonReader([{ image: 'https://pictures.example/a.jpg' }], '/data/food-menu.json');
   expect(() => file.list()[0]?.field('image').imagePath()).toThrow(
     '/data/food-menu.json, 0.image: "https://pictures.example/a.jpg" is not the path of a picture of this site.\n' +
       '  Put the picture on the host and write its path, like "/photos/garden-room.webp".',
@@ -54,11 +54,11 @@ describe('the tide station', () => {
       path.slice(0, -1).reduce((inner, step) => inner[step], copy),
       key,
     );
-    return new PublishedJsonReader(copy, FILE);
+    return new FetchedJsonReader(copy, FILE);
   };
 
   test('is read whole', () => {
-    expect(parseTideStation(new PublishedJsonReader(station, FILE))).toEqual(station);
+    expect(parseTideStation(new FetchedJsonReader(station, FILE))).toEqual(station);
   });
 
   // one of the constants stands for all

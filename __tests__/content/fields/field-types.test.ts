@@ -34,11 +34,11 @@ test.each<[what: string, good: unknown, bad: unknown, field: z.ZodType, remedy: 
   ],
   ['a page without a house', '/about', '/pricing', kinds.unbrandedPath('x', ['about']), SITE_PAGES],
   ['the name of a picture', 'garden-room', 'garden-room.jpg', kinds.photo(), PICTURE],
-  ['the name of a JPEG, PNG or WebP', 'Our room.WebP', 'a.heic', kinds.photoFile('x'), PICTURE_FILE],
-  ['a price in dollars and cents', 79.5, '79', kinds.dollars(), PRICE],
-  ['a price in dollars and cents', 79, 0, kinds.dollars(), PRICE],
-  ['a price in dollars and cents', 0.07, 0.001, kinds.dollars(), PRICE],
-  ['a price in dollars and cents', 1234.56, 79.999, kinds.dollars(), PRICE],
+  ['the name of a JPEG, PNG or WebP', 'Our room.WebP', 'a.heic', kinds.photoFileName('x'), PICTURE_FILE],
+  ['a price in dollars and cents', 79.5, '79', kinds.dollarPrice(), PRICE],
+  ['a price in dollars and cents', 79, 0, kinds.dollarPrice(), PRICE],
+  ['a price in dollars and cents', 0.07, 0.001, kinds.dollarPrice(), PRICE],
+  ['a price in dollars and cents', 1234.56, 79.999, kinds.dollarPrice(), PRICE],
   ['a price', '€ 9.00', '€ 9,00', kinds.displayPrice('x'), CENTS],
   ['a price', '$1,200', '€ 9.5', kinds.displayPrice('x'), CENTS],
   ['a number above zero', 45, -5, kinds.squareMetres(), 'Write one without quotes, like 45.'],
@@ -57,8 +57,8 @@ test.each<[what: string, good: unknown, bad: unknown, field: z.ZodType, remedy: 
   ],
   ['a phone number that can be dialled from abroad', '+255777123456', '0777', kinds.phone('x'), PHONE],
   ['an e-mail address', 'karibu@joya.tz', 'karibu', kinds.email('x'), 'Write one like "hello@example.com".'],
-  ['an address of another site', 'https://a.example/b', 'a.example', kinds.url('x'), HTTPS],
-  ['an address of another site', 'https://a.example', 'https://www,a.example', kinds.url('x'), HTTPS],
+  ['an address of another site', 'https://a.example/b', 'a.example', kinds.externalUrl('x'), HTTPS],
+  ['an address of another site', 'https://a.example', 'https://www,a.example', kinds.externalUrl('x'), HTTPS],
   ['a file of the folder public', '/video/sea.mp4', 'sea.mp4', kinds.publicFilePath('x'), FILE],
   ['a yes or no', true, 'true', kinds.boolean('x'), 'Write true or false, without quotes.'],
   ['a list', ['a'], 'a', kinds.list('x', kinds.untranslatedText('y')), 'Write it between [ and ].'],
@@ -88,7 +88,7 @@ test.each<[good: unknown, bad: unknown, message: string, field: z.ZodType]>([
     kinds.translatedText('x', { max: 5 }),
   ],
   [described('A bed'), described(''), '"" is not a text.\nWrite what guests should read.', kinds.photo()],
-  [79, undefined, 'the field is missing.\nWrite one without quotes, like 79 or 79.50.', kinds.dollars()],
+  [79, undefined, 'the field is missing.\nWrite one without quotes, like 79 or 79.50.', kinds.dollarPrice()],
   [
     ['a'],
     [],
@@ -107,7 +107,7 @@ test.each([
   ['a'.repeat(58), `"${'a'.repeat(58)}"`],
   ['a'.repeat(59), `"${'a'.repeat(58)}…`],
 ])('a long value is quoted in part: %s', (value, quoted) => {
-  expect(errorMessage(kinds.dollars(), value)).toMatch(new RegExp(`^${quoted} is not`));
+  expect(errorMessage(kinds.dollarPrice(), value)).toMatch(new RegExp(`^${quoted} is not`));
 });
 
 test('a text that figures are written with keeps their placeholders, in any format', () => {

@@ -2,7 +2,7 @@
 import { content } from '@/content';
 import { extractMessages } from '@/content/i18n/extract-messages';
 import { languages } from '@/content/i18n/languages';
-import { readCatalog, findUntranslatedMessages } from '@/content/i18n/read-catalog';
+import { readCatalog, findUntranslatedMessageIssues } from '@/content/i18n/read-catalog';
 import { readPoFiles } from '@/content/i18n/read-po-files';
 import { FILE, message, ROOMS } from './example-messages';
 
@@ -18,14 +18,14 @@ test('a catalog is read by the code of its language, and knows the line of each 
     .find((poFile) => poFile.file === file)!
     .text.split('\n');
   expect(lines.slice(line - 1, line + 1)).toEqual([`msgid "${msgid}"`, `msgstr "${gettext('', msgid)}"`]);
-  expect(findUntranslatedMessages(language, [message(msgid), ROOMS]).map(({ problem }) => problem)).toEqual([
-    `there is no entry for "${ROOMS.msgid}"`,
-  ]);
+  expect(
+    findUntranslatedMessageIssues(language, [message(msgid), ROOMS]).map(({ problem }) => problem),
+  ).toEqual([`there is no entry for "${ROOMS.msgid}"`]);
 });
 
 test('a language without .po files lacks all sentences', () => {
   expect(readPoFiles('xx')).toEqual(new Map());
-  expect(findUntranslatedMessages({ ...language, code: 'xx' }, [ROOMS])).toEqual([
+  expect(findUntranslatedMessageIssues({ ...language, code: 'xx' }, [ROOMS])).toEqual([
     expect.objectContaining({ file: FILE, problem: `there is no entry for "${ROOMS.msgid}"` }),
   ]);
 });

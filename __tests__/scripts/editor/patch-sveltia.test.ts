@@ -6,7 +6,7 @@ import {
   readPatchedSveltia,
   SVELTIA_PATCHES,
 } from '@/scripts/editor/patch-sveltia';
-import { ExpectedError } from '@/scripts/support/expected-error';
+import { CommandLineError } from '@/scripts/support/command-line-error';
 
 const PACKAGE = 'node_modules/@sveltia/cms';
 const PROGRAM = 'npm/index.js';
@@ -29,7 +29,7 @@ test.each<[what: string, before: RegExp, after: RegExp, times?: number]>([
   [
     'a change is completed before it is handed to the code host',
     /\{\.\.\.await \w+\(\w+,\w+\),author:/g,
-    /\{\.\.\.await\(globalThis\.deleteUnusedPhotoFiles\?\.\((\w+),\w+\.current,\w+\.current\),\w+\(\1,\w+\)\),author:/g,
+    /\{\.\.\.await\(globalThis\.addUnusedPhotoDeletions\?\.\((\w+),\w+\.current,\w+\.current\),\w+\(\1,\w+\)\),author:/g,
   ],
   ['a draft is kept after another build', /\.cmsConfigVersion===/g, /return \w+\?true\?/g],
   [
@@ -65,7 +65,7 @@ describe.each(SVELTIA_PATCHES)('$name', ({ name, pattern, count: expected, purpo
     ['there once more', `${places}\n${place}`, expected + 1],
   ])('is refused where it is %s', (_, source, found) => {
     const change = () => patchSveltia(PROGRAM, source);
-    expect(change).toThrow(ExpectedError);
+    expect(change).toThrow(CommandLineError);
     expect(change).toThrow(`${PROGRAM}: "${name}" matches ${found} times instead of ${expected}`);
     expect(change).toThrow(purpose);
     expect(change).toThrow('update SVELTIA_PATCHES in scripts/editor/patch-sveltia.ts');

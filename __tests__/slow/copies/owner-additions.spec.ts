@@ -15,7 +15,7 @@ import {
   expectScreenshot,
   skipOutsideReferenceBrowser,
 } from '../../visual/compare-screenshot';
-import { SCREENS } from '../../visual/states';
+import { SCREENS } from '../../visual/screenshot-cases';
 import { addBrandToThemesFile, copyProject } from './copy-project';
 import { buildCopy, changeContent } from './edit-and-build-copy';
 

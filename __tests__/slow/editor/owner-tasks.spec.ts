@@ -10,7 +10,7 @@ import type { Brand } from '@/content/model';
 import { replaceFile } from '@/content/model/files/content-files';
 import { resolveSiteAtBuildTime } from '@/content/resolve-site-at-build-time';
 import { expect, type Locator, type Page } from '../../support/e2e/fixtures';
-import { countInput, type InputCount } from './count-input';
+import { countInput, type InputCount } from './count-clicks-and-keystrokes';
 import {
   add,
   changedFiles,

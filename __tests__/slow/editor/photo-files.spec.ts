@@ -1,6 +1,6 @@
 import { expect, type Page } from '../../support/e2e/fixtures';
-import type { CodeHost } from './code-host';
 import { field, fill, save, settled } from './editor-page';
+import type { CodeHost } from './mock-code-host';
 import { dialog, test } from './signed-in-editor';
 
 const picture = (name: string) => ({

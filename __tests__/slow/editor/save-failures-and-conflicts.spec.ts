@@ -1,7 +1,7 @@
 // Failures while an owner saves, and what they leave in the form.
 import { expect, type Page } from '../../support/e2e/fixtures';
-import type { CodeHost } from './code-host';
 import { expand, field, fill, openForm, save, settled, trySave } from './editor-page';
+import type { CodeHost } from './mock-code-host';
 import { dialog, signIn, test } from './signed-in-editor';
 
 const FILE = 'content/joya-boutique/rooms.json';

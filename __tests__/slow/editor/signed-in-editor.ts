@@ -1,6 +1,6 @@
 import { expect, type Page } from '../../support/e2e/fixtures';
-import { CodeHost } from './code-host';
 import { filesOfContent, test as base } from './editor-page';
+import { CodeHost } from './mock-code-host';
 
 /** The editor of somebody who has signed in; a code host of the tests' own answers it. */
 export const test = base.extend<{ host: CodeHost }>({

@@ -14,7 +14,7 @@ import {
   readExported,
   readPageHtml,
 } from '../../support/exported-site';
-import { newSite, getPhoto, getScript, STABLE_PICTURE, getVersion } from './releases';
+import { newSite, getPhoto, getScript, STABLE_PICTURE, getVersion } from './create-test-releases';
 
 // The export on a real nginx, put there by deploy/upload.sh and deploy/rollback.sh.
 

@@ -1,6 +1,6 @@
 import { mkdtempSync, readdirSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
-import { newSite, getPhoto, scratch, getScript, getVersion, type Site } from './releases';
+import { newSite, getPhoto, scratch, getScript, getVersion, type Site } from './create-test-releases';
 
 const describeOnLinux = process.platform === 'linux' ? describe : describe.skip;
 

@@ -4,13 +4,13 @@ import { BrandStatement } from '@/components/about/brand-statement';
 import { TailorMadeStays } from '@/components/about/tailor-made-stays';
 import { CallToAction } from '@/components/ui/call-to-action/call-to-action';
 import { createBrandPageMetadata } from '../../_lib/brand-page-metadata';
-import { currentBrand } from '../../_lib/current-brand';
+import { getCurrentBrand } from '../../_lib/current-brand';
 import { PageBannerAndStructuredData } from '../page-banner-and-structured-data';
 
 export const generateMetadata = () => createBrandPageMetadata('about');
 
 export default async function AboutPage() {
-  const brand = await currentBrand();
+  const brand = await getCurrentBrand();
   const { about, look } = brand;
   return (
     <>

@@ -1,12 +1,12 @@
 import { Accessibility } from '@/components/legal/accessibility';
 import { createBrandPageMetadata } from '../../_lib/brand-page-metadata';
-import { currentBrand } from '../../_lib/current-brand';
+import { getCurrentBrand } from '../../_lib/current-brand';
 import { PageBannerAndStructuredData } from '../page-banner-and-structured-data';
 
 export const generateMetadata = () => createBrandPageMetadata('accessibility');
 
 export default async function AccessibilityPage() {
-  const brand = await currentBrand();
+  const brand = await getCurrentBrand();
   return (
     <>
       <PageBannerAndStructuredData brand={brand} page="accessibility" low />

@@ -5,14 +5,14 @@ import { GeneralTideNotes } from '@/components/activities/general-tide-notes';
 import { TidesByDaySection } from '@/components/tides/tides-by-day-section';
 import { CallToAction } from '@/components/ui/call-to-action/call-to-action';
 import { createBrandPageMetadata } from '../../_lib/brand-page-metadata';
-import { currentBrand } from '../../_lib/current-brand';
+import { getCurrentBrand } from '../../_lib/current-brand';
 import { getTideDaysFromBuildDate } from '../../_lib/build-time-tides';
 import { PageBannerAndStructuredData } from '../page-banner-and-structured-data';
 
 export const generateMetadata = () => createBrandPageMetadata('activities');
 
 export default async function ActivitiesPage() {
-  const brand = await currentBrand();
+  const brand = await getCurrentBrand();
   const { activities, tides } = brand;
   return (
     <>

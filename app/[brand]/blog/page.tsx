@@ -1,13 +1,13 @@
 import { BlogIndex } from '@/components/blog/blog-index';
 import { CallToAction } from '@/components/ui/call-to-action/call-to-action';
 import { createBrandPageMetadata } from '../../_lib/brand-page-metadata';
-import { currentBrand } from '../../_lib/current-brand';
+import { getCurrentBrand } from '../../_lib/current-brand';
 import { PageBannerAndStructuredData } from '../page-banner-and-structured-data';
 
 export const generateMetadata = () => createBrandPageMetadata('blog');
 
 export default async function BlogPage() {
-  const brand = await currentBrand();
+  const brand = await getCurrentBrand();
   const { blog } = brand;
   return (
     <>

@@ -6,15 +6,15 @@ import { CallToAction } from '@/components/ui/call-to-action/call-to-action';
 import { Faq } from '@/components/ui/faq/faq';
 import { GoodToKnow } from '@/components/ui/good-to-know/good-to-know';
 import { createBrandPageMetadata } from '../../_lib/brand-page-metadata';
-import { currentBrand } from '../../_lib/current-brand';
-import { createFaqPage } from '../../_lib/structured-data/faq-page';
+import { getCurrentBrand } from '../../_lib/current-brand';
+import { createFaqPageJsonLd } from '../../_lib/structured-data/faq-page';
 import { JsonLd } from '../../_lib/structured-data/json-ld';
 import { PageBannerAndStructuredData } from '../page-banner-and-structured-data';
 
 export const generateMetadata = () => createBrandPageMetadata('contact');
 
 export default async function ContactPage() {
-  const brand = await currentBrand();
+  const brand = await getCurrentBrand();
   const { id, business, contact, goodToKnow, pages, tides } = brand;
   return (
     <>
@@ -23,7 +23,7 @@ export default async function ContactPage() {
       <MapAndDirections map={contact.map} directions={contact.directions} business={business}>
         <CurrentTide labels={tides.line} href={tides.href} />
       </MapAndDirections>
-      {!pages.contact.noindex && <JsonLd graph={[createFaqPage(contact.faq)]} />}
+      {!pages.contact.noindex && <JsonLd graph={[createFaqPageJsonLd(contact.faq)]} />}
       <Faq {...contact.faq} />
       <GoodToKnow heading={goodToKnow.heading} facts={goodToKnow.contact} />
       {contact.sampleForm && <SampleContactForm {...contact.sampleForm} />}

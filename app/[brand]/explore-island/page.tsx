@@ -3,23 +3,23 @@ import { NotesSection } from '@/components/ui/notes/notes';
 import { PageIntro } from '@/components/ui/page-intro/page-intro';
 import { PhotoRow } from '@/components/explore/photo-row';
 import { IslandPlaces } from '@/components/explore/island-places';
-import { Seasons } from '@/components/explore/seasons';
+import { ClimateSeasons } from '@/components/explore/climate-seasons';
 import { CallToAction } from '@/components/ui/call-to-action/call-to-action';
 import { createBrandPageMetadata } from '../../_lib/brand-page-metadata';
-import { currentBrand } from '../../_lib/current-brand';
+import { getCurrentBrand } from '../../_lib/current-brand';
 import { PageBannerAndStructuredData } from '../page-banner-and-structured-data';
 
 export const generateMetadata = () => createBrandPageMetadata('explore-island');
 
 export default async function ExploreIslandPage() {
-  const brand = await currentBrand();
+  const brand = await getCurrentBrand();
   const { explore, goodToKnow } = brand;
   return (
     <>
       <PageBannerAndStructuredData brand={brand} page="explore-island" />
       <PageIntro look={brand.look} {...explore.intro} />
       <IslandPlaces map={explore.map} places={explore.places} labels={explore.labels} />
-      <Seasons {...explore.seasons} />
+      <ClimateSeasons {...explore.seasons} />
       <PhotoRow photos={explore.photos} />
       <NotesSection {...explore.gettingAbout} />
       <GoodToKnow heading={goodToKnow.heading} facts={goodToKnow.explore} />

@@ -1,12 +1,12 @@
 import { FindRoomSection } from '@/components/stay/find-room-section';
 import { createBrandPageMetadata } from '../../_lib/brand-page-metadata';
-import { currentBrand } from '../../_lib/current-brand';
+import { getCurrentBrand } from '../../_lib/current-brand';
 import { PageBannerAndStructuredData } from '../page-banner-and-structured-data';
 
 export const generateMetadata = () => createBrandPageMetadata('find_room');
 
 export default async function FindRoomPage() {
-  const brand = await currentBrand();
+  const brand = await getCurrentBrand();
   const { room, room_details: details } = brand.pages;
   return (
     <>

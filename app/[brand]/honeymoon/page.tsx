@@ -2,13 +2,13 @@ import { HoneymoonSections } from '@/components/honeymoon/honeymoon-sections';
 import { PageIntro } from '@/components/ui/page-intro/page-intro';
 import { StartPlanning } from '@/components/honeymoon/start-planning';
 import { createBrandPageMetadata } from '../../_lib/brand-page-metadata';
-import { currentBrand } from '../../_lib/current-brand';
+import { getCurrentBrand } from '../../_lib/current-brand';
 import { PageBannerAndStructuredData } from '../page-banner-and-structured-data';
 
 export const generateMetadata = () => createBrandPageMetadata('honeymoon');
 
 export default async function HoneymoonPage() {
-  const brand = await currentBrand();
+  const brand = await getCurrentBrand();
   const { goodToKnow, honeymoon } = brand;
   return (
     <>

@@ -1,12 +1,12 @@
 import { LegalNotice } from '@/components/legal/legal-notice';
 import { createBrandPageMetadata } from '../../_lib/brand-page-metadata';
-import { currentBrand } from '../../_lib/current-brand';
+import { getCurrentBrand } from '../../_lib/current-brand';
 import { PageBannerAndStructuredData } from '../page-banner-and-structured-data';
 
 export const generateMetadata = () => createBrandPageMetadata('legal');
 
 export default async function LegalNoticePage() {
-  const brand = await currentBrand();
+  const brand = await getCurrentBrand();
   return (
     <>
       <PageBannerAndStructuredData brand={brand} page="legal" low />

@@ -3,20 +3,20 @@ import { GoodToKnow } from '@/components/ui/good-to-know/good-to-know';
 import { SampleExtras } from '@/components/pricing/sample-extras';
 import { CallToAction } from '@/components/ui/call-to-action/call-to-action';
 import { createBrandPageMetadata } from '../../_lib/brand-page-metadata';
-import { currentBrand } from '../../_lib/current-brand';
-import { createFaqPage } from '../../_lib/structured-data/faq-page';
+import { getCurrentBrand } from '../../_lib/current-brand';
+import { createFaqPageJsonLd } from '../../_lib/structured-data/faq-page';
 import { JsonLd } from '../../_lib/structured-data/json-ld';
 import { PageBannerAndStructuredData } from '../page-banner-and-structured-data';
 
 export const generateMetadata = () => createBrandPageMetadata('pricing');
 
 export default async function PricingPage() {
-  const brand = await currentBrand();
+  const brand = await getCurrentBrand();
   const { goodToKnow, pages, pricing } = brand;
   return (
     <>
       <PageBannerAndStructuredData brand={brand} page="pricing" />
-      {!pages.pricing.noindex && <JsonLd graph={[createFaqPage(pricing.faq)]} />}
+      {!pages.pricing.noindex && <JsonLd graph={[createFaqPageJsonLd(pricing.faq)]} />}
       <Faq {...pricing.faq} />
       <GoodToKnow heading={goodToKnow.heading} facts={goodToKnow.pricing} />
       {pricing.extras && <SampleExtras {...pricing.extras} />}

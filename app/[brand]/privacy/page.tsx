@@ -1,12 +1,12 @@
 import { Privacy } from '@/components/legal/privacy';
 import { createBrandPageMetadata } from '../../_lib/brand-page-metadata';
-import { currentBrand } from '../../_lib/current-brand';
+import { getCurrentBrand } from '../../_lib/current-brand';
 import { PageBannerAndStructuredData } from '../page-banner-and-structured-data';
 
 export const generateMetadata = () => createBrandPageMetadata('privacy');
 
 export default async function PrivacyPage() {
-  const brand = await currentBrand();
+  const brand = await getCurrentBrand();
   return (
     <>
       <PageBannerAndStructuredData brand={brand} page="privacy" low />

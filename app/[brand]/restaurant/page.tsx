@@ -1,25 +1,25 @@
 import { FoodMenu } from '@/components/restaurant/food-menu';
 import { NotesSection } from '@/components/ui/notes/notes';
-import { OpeningHours } from '@/components/restaurant/opening-hours';
+import { RestaurantOpeningHours } from '@/components/restaurant/restaurant-opening-hours';
 import { PageIntro } from '@/components/ui/page-intro/page-intro';
 import { CallToAction } from '@/components/ui/call-to-action/call-to-action';
 import { createBrandPageMetadata } from '../../_lib/brand-page-metadata';
-import { currentBrand } from '../../_lib/current-brand';
+import { getCurrentBrand } from '../../_lib/current-brand';
 import { PageBannerAndStructuredData } from '../page-banner-and-structured-data';
 import { JsonLd } from '../../_lib/structured-data/json-ld';
-import { createRestaurant } from '../../_lib/structured-data/restaurant';
+import { createRestaurantJsonLd } from '../../_lib/structured-data/restaurant';
 
 export const generateMetadata = () => createBrandPageMetadata('restaurant');
 
 export default async function RestaurantPage() {
-  const brand = await currentBrand();
+  const brand = await getCurrentBrand();
   const { goodToKnow, pages, restaurant } = brand;
   return (
     <>
-      {!pages.restaurant.noindex && <JsonLd graph={[createRestaurant(brand, restaurant)]} />}
+      {!pages.restaurant.noindex && <JsonLd graph={[createRestaurantJsonLd(brand, restaurant)]} />}
       <PageBannerAndStructuredData brand={brand} page="restaurant" />
       <PageIntro look={brand.look} {...restaurant.intro} photo={restaurant.photo} />
-      <OpeningHours {...restaurant.hours} look={brand.look} />
+      <RestaurantOpeningHours {...restaurant.hours} look={brand.look} />
       <FoodMenu look={brand.look} {...restaurant.menu} />
       <NotesSection {...restaurant.notes} facts={goodToKnow.restaurant} />
       <CallToAction {...restaurant.callToAction} />

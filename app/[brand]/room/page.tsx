@@ -1,13 +1,13 @@
 import { RoomList } from '@/components/rooms/room-list';
 import { CallToAction } from '@/components/ui/call-to-action/call-to-action';
 import { createBrandPageMetadata } from '../../_lib/brand-page-metadata';
-import { currentBrand } from '../../_lib/current-brand';
+import { getCurrentBrand } from '../../_lib/current-brand';
 import { PageBannerAndStructuredData } from '../page-banner-and-structured-data';
 
 export const generateMetadata = () => createBrandPageMetadata('room');
 
 export default async function RoomsPage() {
-  const brand = await currentBrand();
+  const brand = await getCurrentBrand();
   const { rooms, booking } = brand;
   return (
     <>

@@ -1,13 +1,13 @@
 import { StaySummarySection } from '@/components/stay/stay-summary-section';
 import { createStayRoomOptions } from '@/content/model/helpers/room-options';
 import { createBrandPageMetadata } from '../../_lib/brand-page-metadata';
-import { currentBrand } from '../../_lib/current-brand';
+import { getCurrentBrand } from '../../_lib/current-brand';
 import { PageBannerAndStructuredData } from '../page-banner-and-structured-data';
 
 export const generateMetadata = () => createBrandPageMetadata('room_details');
 
 export default async function StaySummaryPage() {
-  const brand = await currentBrand();
+  const brand = await getCurrentBrand();
   return (
     <>
       <PageBannerAndStructuredData brand={brand} page="room_details" />

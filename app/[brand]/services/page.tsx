@@ -2,13 +2,13 @@ import { PageIntro } from '@/components/ui/page-intro/page-intro';
 import { ServiceCards } from '@/components/services/service-cards';
 import { CallToAction } from '@/components/ui/call-to-action/call-to-action';
 import { createBrandPageMetadata } from '../../_lib/brand-page-metadata';
-import { currentBrand } from '../../_lib/current-brand';
+import { getCurrentBrand } from '../../_lib/current-brand';
 import { PageBannerAndStructuredData } from '../page-banner-and-structured-data';
 
 export const generateMetadata = () => createBrandPageMetadata('services');
 
 export default async function ServicesPage() {
-  const brand = await currentBrand();
+  const brand = await getCurrentBrand();
   const { services } = brand;
   return (
     <>

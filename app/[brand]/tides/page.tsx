@@ -1,13 +1,13 @@
 import { TidesOfMonthSection } from '@/components/tides/tides-of-month-section';
 import { createBrandPageMetadata } from '../../_lib/brand-page-metadata';
-import { currentBrand } from '../../_lib/current-brand';
+import { getCurrentBrand } from '../../_lib/current-brand';
 import { getTideDaysOfBuildMonth } from '../../_lib/build-time-tides';
 import { PageBannerAndStructuredData } from '../page-banner-and-structured-data';
 
 export const generateMetadata = () => createBrandPageMetadata('tides');
 
 export default async function TidesPage() {
-  const brand = await currentBrand();
+  const brand = await getCurrentBrand();
   return (
     <>
       <PageBannerAndStructuredData brand={brand} page="tides" low />

@@ -3,20 +3,20 @@ import { GeneralTourInformation } from '@/components/tours/general-tour-informat
 import { TourList } from '@/components/tours/tour-list';
 import { CallToAction } from '@/components/ui/call-to-action/call-to-action';
 import { createBrandPageMetadata } from '../../_lib/brand-page-metadata';
-import { currentBrand } from '../../_lib/current-brand';
+import { getCurrentBrand } from '../../_lib/current-brand';
 import { PageBannerAndStructuredData } from '../page-banner-and-structured-data';
 import { JsonLd } from '../../_lib/structured-data/json-ld';
-import { createTouristTrips } from '../../_lib/structured-data/tourist-trips';
+import { createToursJsonLd } from '../../_lib/structured-data/tourist-trips';
 
 export const generateMetadata = () => createBrandPageMetadata('tours-activities');
 
 export default async function ToursPage() {
-  const brand = await currentBrand();
+  const brand = await getCurrentBrand();
   const { pages, tours } = brand;
   return (
     <>
       <PageBannerAndStructuredData brand={brand} page="tours-activities" />
-      {!pages['tours-activities'].noindex && <JsonLd graph={createTouristTrips(brand, tours)} />}
+      {!pages['tours-activities'].noindex && <JsonLd graph={createToursJsonLd(brand, tours)} />}
       <PageIntro look={brand.look} {...tours.intro} />
       <TourList tours={tours.tours} labels={tours.labels} />
       <GeneralTourInformation {...tours.information} />

@@ -1,15 +1,15 @@
 import type { BlogPosting } from 'schema-dts';
 import type { Brand } from '@/content/model';
 import type { BlogPost } from '@/content/model/helpers/resolve-post';
-import { createLodgingReference } from './lodging';
+import { createLodgingReferenceJsonLd } from './lodging';
 import { toAbsoluteUrl, toAbsolutePhotoUrl } from '../absolute-url';
 
 /** A post that has a page of its own. */
-export function createBlogPosting(
+export function createBlogPostingJsonLd(
   brand: Brand,
   { title, excerpt, published, category, photo, href }: BlogPost,
 ): BlogPosting {
-  const publisher = createLodgingReference(brand);
+  const publisher = createLodgingReferenceJsonLd(brand);
   return {
     '@type': 'BlogPosting',
     headline: title,

@@ -3,7 +3,7 @@ import type { Brand } from '@/content/model';
 import { toAbsoluteUrl } from '../absolute-url';
 
 /** Breadcrumb of a banner: the brand's home, and the page itself. */
-export function createBreadcrumbList(brand: Brand, title: string): BreadcrumbList {
+export function createBreadcrumbListJsonLd(brand: Brand, title: string): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: [

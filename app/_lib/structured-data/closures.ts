@@ -2,7 +2,7 @@ import type { OpeningHoursSpecification } from 'schema-dts';
 import type { Notice } from '@/content/model/notices';
 
 /** Days on which a place is closed, as search engines read them: hours that begin and end at midnight. */
-export function createClosureHours(
+export function createClosuresJsonLd(
   closures: readonly Pick<Notice, 'from' | 'until'>[],
 ): OpeningHoursSpecification[] | undefined {
   if (closures.length === 0) return undefined;

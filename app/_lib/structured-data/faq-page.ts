@@ -2,7 +2,7 @@ import type { FAQPage, Question } from 'schema-dts';
 import type { FaqContent } from '@/content/model/helpers/faq';
 
 /** The questions of guests that a page answers. */
-export function createFaqPage({ list }: FaqContent): FAQPage {
+export function createFaqPageJsonLd({ list }: FaqContent): FAQPage {
   return {
     '@type': 'FAQPage',
     mainEntity: list.map(({ question, answer }): Question => ({

@@ -1,7 +1,7 @@
 import type { GeoCoordinates } from 'schema-dts';
 import type { Business } from '@/content/model/business';
 
-export function createGeoCoordinates({ point }: Business): GeoCoordinates {
+export function createGeoCoordinatesJsonLd({ point }: Business): GeoCoordinates {
   return {
     '@type': 'GeoCoordinates',
     latitude: point.latitude.toFixed(4),

@@ -13,11 +13,11 @@ import type { SitePath } from '@/lib/site-path';
 import type { Brand } from '@/content/model';
 import { type SpecialOffer, getOffersForRoom } from '@/content/model/special-offers';
 import type { Room } from '@/content/model/rooms';
-import { getClosuresForBrand } from '@/content/model/notices';
-import { createClosureHours } from './closures';
+import { filterClosureNotices } from '@/content/model/notices';
+import { createClosuresJsonLd } from './closures';
 import { toAbsoluteUrl, toAbsolutePhotoUrl } from '../absolute-url';
-import { createGeoCoordinates } from './geo-coordinates';
-import { createPostalAddress } from './postal-address';
+import { createGeoCoordinatesJsonLd } from './geo-coordinates';
+import { createPostalAddressJsonLd } from './postal-address';
 
 /** The same in every language: it names the house, not a page about it. */
 const getEnglishUrl = ({ href: home, homes }: Brand, href: SitePath) =>
@@ -26,7 +26,7 @@ const getLodgingId = (brand: Brand) => `${getEnglishUrl(brand, brand.href)}#lodg
 const getRoomId = (brand: Brand, room: Room) => `${getEnglishUrl(brand, room.href)}#room`;
 
 /** Refers to the lodging, which the home page describes in full. */
-export const createLodgingReference = (brand: Brand) =>
+export const createLodgingReferenceJsonLd = (brand: Brand) =>
   ({ '@type': brand.lodgingType, '@id': getLodgingId(brand), name: brand.name }) as const;
 
 const createAmenity = (name: string): LocationFeatureSpecification => ({
@@ -73,7 +73,7 @@ const createSpecialOffer = (brand: Brand, { title, text, price, from, until }: S
 });
 
 /** The brand, for its home page; it offers the rooms that the home page shows. */
-export function createLodging(brand: Brand): Hotel | Resort {
+export function createLodgingJsonLd(brand: Brand): Hotel | Resort {
   const { business, name, footer, lodgingType, home } = brand;
   const { policies, goodToKnow, numberOfRooms, rooms } = brand;
   return {
@@ -84,8 +84,8 @@ export function createLodging(brand: Brand): Hotel | Resort {
     url: toAbsoluteUrl(brand.href),
     // the other slides are fetched later
     image: home.hero.slides.slice(0, 1).map(({ photo }) => toAbsolutePhotoUrl(photo)),
-    address: createPostalAddress(business),
-    geo: createGeoCoordinates(business),
+    address: createPostalAddressJsonLd(business),
+    geo: createGeoCoordinatesJsonLd(business),
     hasMap: business.mapsUrl,
     email: business.email,
     telephone: business.phone || undefined,
@@ -97,7 +97,7 @@ export function createLodging(brand: Brand): Hotel | Resort {
     currenciesAccepted: CURRENCY,
     paymentAccepted: goodToKnow.values.payment || undefined,
     amenityFeature: home.amenities.list.map(({ label }) => createAmenity(label)),
-    specialOpeningHoursSpecification: createClosureHours(getClosuresForBrand(brand.notices, 'house')),
+    specialOpeningHoursSpecification: createClosuresJsonLd(filterClosureNotices(brand.notices, 'house')),
     makesOffer: [
       ...home.bestRooms.featured.map(({ room }): Offer => ({
         ...createOffer(brand, room),
@@ -115,10 +115,10 @@ export function createLodging(brand: Brand): Hotel | Resort {
   };
 }
 
-export type LodgingRoom = ReturnType<typeof createLodgingRoom>;
+export type RoomJsonLd = ReturnType<typeof createRoomJsonLd>;
 
 /** A room. It is a Product as well, because schema.org allows offers on products only. */
-export function createLodgingRoom(brand: Brand, room: Room) {
+export function createRoomJsonLd(brand: Brand, room: Room) {
   const place = {
     '@type': brand.roomLodgingType,
     '@id': getRoomId(brand, room),
@@ -131,8 +131,8 @@ export function createLodgingRoom(brand: Brand, room: Room) {
     bed: room.bedsText,
     amenityFeature: room.amenities.flatMap(({ items }) => items.map(createAmenity)),
     containedInPlace: {
-      ...createLodgingReference(brand),
-      address: createPostalAddress(brand.business),
+      ...createLodgingReferenceJsonLd(brand),
+      address: createPostalAddressJsonLd(brand.business),
       checkinTime: brand.policies.checkInFrom,
       checkoutTime: brand.policies.checkOutBefore,
     },

@@ -1,7 +1,7 @@
 import type { PostalAddress } from 'schema-dts';
 import type { Business } from '@/content/model/business';
 
-export function createPostalAddress({ address }: Business): PostalAddress {
+export function createPostalAddressJsonLd({ address }: Business): PostalAddress {
   return {
     '@type': 'PostalAddress',
     addressLocality: address.place,

@@ -1,25 +1,25 @@
 import type { OpeningHoursSpecification, Restaurant } from 'schema-dts';
 import type { Brand } from '@/content/model';
 import type { RestaurantContent } from '@/content/model/restaurant';
-import { getClosuresForBrand } from '@/content/model/notices';
-import { createClosureHours } from './closures';
+import { filterClosureNotices } from '@/content/model/notices';
+import { createClosuresJsonLd } from './closures';
 import { toAbsoluteUrl, toAbsolutePhotoUrl } from '../absolute-url';
-import { createGeoCoordinates } from './geo-coordinates';
-import { createLodgingReference } from './lodging';
-import { createPostalAddress } from './postal-address';
+import { createGeoCoordinatesJsonLd } from './geo-coordinates';
+import { createLodgingReferenceJsonLd } from './lodging';
+import { createPostalAddressJsonLd } from './postal-address';
 
 const EVERY_DAY = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
-export function createRestaurant(brand: Brand, { hours, photo }: RestaurantContent): Restaurant {
+export function createRestaurantJsonLd(brand: Brand, { hours, photo }: RestaurantContent): Restaurant {
   return {
     '@type': 'Restaurant',
     name: brand.pages.restaurant.title,
     url: toAbsoluteUrl(brand.pages.restaurant.href),
     image: toAbsolutePhotoUrl(photo),
-    address: createPostalAddress(brand.business),
-    geo: createGeoCoordinates(brand.business),
+    address: createPostalAddressJsonLd(brand.business),
+    geo: createGeoCoordinatesJsonLd(brand.business),
     telephone: brand.business.phone || undefined,
-    containedInPlace: createLodgingReference(brand),
+    containedInPlace: createLodgingReferenceJsonLd(brand),
     priceRange: brand.goodToKnow.values.mealPrices || undefined,
     openingHoursSpecification: hours.list.map(({ meal, opens, closes }): OpeningHoursSpecification => ({
       '@type': 'OpeningHoursSpecification',
@@ -28,6 +28,6 @@ export function createRestaurant(brand: Brand, { hours, photo }: RestaurantConte
       opens,
       closes,
     })),
-    specialOpeningHoursSpecification: createClosureHours(getClosuresForBrand(brand.notices, 'restaurant')),
+    specialOpeningHoursSpecification: createClosuresJsonLd(filterClosureNotices(brand.notices, 'restaurant')),
   };
 }

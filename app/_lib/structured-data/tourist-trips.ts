@@ -3,15 +3,15 @@ import { CURRENCY } from '@/lib/currency';
 import type { Brand } from '@/content/model';
 import type { ToursContent } from '@/content/model/tours';
 import { toAbsolutePhotoUrl } from '../absolute-url';
-import { createLodgingReference } from './lodging';
+import { createLodgingReferenceJsonLd } from './lodging';
 
-export function createTouristTrips(brand: Brand, { tours: list }: ToursContent): TouristTrip[] {
+export function createToursJsonLd(brand: Brand, { tours: list }: ToursContent): TouristTrip[] {
   return list.map(({ title, description, photo, price }): TouristTrip => ({
     '@type': 'TouristTrip',
     name: title,
     description,
     image: toAbsolutePhotoUrl(photo),
-    provider: createLodgingReference(brand),
+    provider: createLodgingReferenceJsonLd(brand),
     offers: {
       '@type': 'Offer',
       priceSpecification: { '@type': 'PriceSpecification', minPrice: price, priceCurrency: CURRENCY },

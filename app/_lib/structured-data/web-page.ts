@@ -4,7 +4,7 @@ import type { PageInfo } from '@/content/model/pages';
 import { toAbsoluteUrl } from '../absolute-url';
 
 /** The page itself, and the language that it is written in. */
-export function createWebPage(
+export function createWebPageJsonLd(
   { language }: Brand,
   { title, href }: Pick<PageInfo, 'title' | 'href'>,
 ): WebPage {

@@ -1,4 +1,4 @@
-import { toPublishedDish } from '@/components/restaurant/to-published-dish';
+import { toFoodMenuJsonEntry } from '@/components/restaurant/to-food-menu-json-entry';
 import { getSite } from '@/content';
 import { languages } from '@/content/i18n/languages';
 
@@ -20,6 +20,6 @@ export async function GET(_request: Request, { params }: RouteContext<'/data/[..
   return Response.json(
     menus()
       .find((menu) => menu.file === file)
-      ?.items.map(toPublishedDish),
+      ?.items.map(toFoodMenuJsonEntry),
   );
 }

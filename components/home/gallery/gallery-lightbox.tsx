@@ -41,7 +41,7 @@ export function GalleryLightbox({ photos, labels, children }: GalleryLightboxPro
 }
 
 /** Covers the whole photo, so that the photo itself can be tapped. Toggles, as HMV-23 asks. */
-export function ZoomButton({ index, label }: { readonly index: number; readonly label: string }) {
+export function OpenLightboxButton({ index, label }: { readonly index: number; readonly label: string }) {
   const toggle = useContext(ToggleContext);
   return (
     <button type="button" className={styles.zoom} aria-label={label} onClick={() => toggle(index)}>

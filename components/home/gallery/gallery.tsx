@@ -7,7 +7,7 @@ import { BookingLink } from '../../ui/booking-link';
 import { Photo } from '../../ui/photo/photo';
 import { Section } from '../../ui/section/section';
 import styles from './gallery.module.css';
-import { GalleryLightbox, ZoomButton } from './gallery-lightbox';
+import { GalleryLightbox, OpenLightboxButton } from './gallery-lightbox';
 import { BREAKPOINTS } from '../../utils/breakpoints';
 
 const HEADING_ID = 'gallery';
@@ -43,7 +43,9 @@ export function Gallery({
               <TilePhoto
                 photo={tile.photo}
                 sizes={SIZES[look][index === 0 ? 'first' : 'others']}
-                zoom={<ZoomButton index={index} label={interpolate(labels.zoom, { title: tile.title })} />}
+                zoom={
+                  <OpenLightboxButton index={index} label={interpolate(labels.zoom, { title: tile.title })} />
+                }
               />
               <div className={styles.caption}>
                 <h3 id={`${HEADING_ID}-${index + 1}`}>{tile.title}</h3>

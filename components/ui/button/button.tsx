@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import type { ExternalUrl } from '@/lib/links';
+import type { ExternalUrl } from '@/lib/link-types';
 import type { SitePath } from '@/lib/site-path';
 import { FullPageLink, ExternalLink, ClientSideLink } from '../links';
 import styles from './button.module.css';

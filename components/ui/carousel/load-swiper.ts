@@ -1,5 +1,5 @@
 import { importWithErrorNotice } from '../../utils/import-with-error-notice';
-import { onNextInputOrReconnect } from '../../utils/on-next-input-or-reconnect';
+import { runOnNextInputOrReconnect } from '../../utils/run-on-next-input-or-reconnect';
 import { runWhenIdle } from '../../utils/run-when-idle';
 import type { createSwiper } from './lazy-swiper';
 
@@ -20,7 +20,7 @@ export function loadSwiper(onLoad: (create: typeof createSwiper) => void): () =>
       if (!cancelled) onLoad(swiper.createSwiper);
     } catch (error) {
       console.error('Swiper could not be loaded; the slides stay static.', error);
-      if (!cancelled) cancelAttempt = onNextInputOrReconnect(load);
+      if (!cancelled) cancelAttempt = runOnNextInputOrReconnect(load);
     }
   }
   let cancelAttempt = runWhenIdle(load, { withinMs: IDLE_TIMEOUT_MS });

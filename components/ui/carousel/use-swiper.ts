@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Swiper, SwiperOptions } from 'swiper/types';
 import { NEAR_VIEWPORT, useInView } from '../../hooks/use-in-view';
-import { reducedMotionQuery } from '../../hooks/use-motion-allowed';
+import { getReducedMotionQuery } from '../../hooks/use-motion-allowed';
 import { loadSwiper } from './load-swiper';
 
 /**
@@ -48,7 +48,7 @@ function setUpSwiper(
   onReady: (swiper: Swiper) => void,
 ): () => void {
   let destroyed = false;
-  const reducedMotion = reducedMotionQuery();
+  const reducedMotion = getReducedMotionQuery();
   // under reduced motion CSS removes transitions, and Swiper would wait for a transitionend that never comes
   function applyReducedMotion() {
     swiper.params.speed = reducedMotion.matches ? 0 : speed;

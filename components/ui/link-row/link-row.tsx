@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { LabelledLink } from '@/lib/links';
+import type { LabelledLink } from '@/lib/link-types';
 import styles from './link-row.module.css';
 
 interface LinkRowProps {

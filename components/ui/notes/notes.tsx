@@ -1,10 +1,10 @@
-import type { LabelAndValue, Note } from '@/content/model/helpers/common-fields';
+import type { LabelAndValue, NamedText } from '@/content/model/helpers/common-fields';
 import { Facts } from '../good-to-know/good-to-know';
 import { Section } from '../section/section';
 import styles from './notes.module.css';
 
 /** Short notes side by side. */
-export function Notes({ list }: { readonly list: readonly Note[] }) {
+export function Notes({ list }: { readonly list: readonly NamedText[] }) {
   return (
     <ul className={styles.notes}>
       {list.map(({ name, text }) => (
@@ -19,7 +19,7 @@ export function Notes({ list }: { readonly list: readonly Note[] }) {
 
 interface NotesSectionProps {
   readonly heading: string;
-  readonly list: readonly Note[];
+  readonly list: readonly NamedText[];
   /** Shown below the notes. */
   readonly facts?: readonly LabelAndValue[];
 }

@@ -8,7 +8,7 @@ interface PrintContactDetailsProps {
 }
 
 /** On paper only, where header and footer are left out: where the house is and how to reach it. */
-export function PrintContactDetails({ name, business }: PrintContactDetailsProps) {
+export function PrintOnlyContactDetails({ name, business }: PrintContactDetailsProps) {
   const { location, email, phoneText } = business;
   return (
     <address className={styles.address}>

@@ -1,7 +1,7 @@
 /** Fields of several others: groups, lists, unions. */
 import { z } from 'zod';
 import type { Issue } from '../content-error';
-import { createCustomIssue, createInvalidValueError, quoteValue } from '../error-messages';
+import { createZodCustomIssue, createInvalidValueError, quoteValue } from '../error-messages';
 import { groupRegistry, type GroupOptions } from '../field-metadata';
 import { createInvisibleCharacterRemedy } from '../invisible-characters';
 import { toZodMessage } from '../zod-message';
@@ -36,7 +36,7 @@ export function fieldset<Shape extends z.core.$ZodLooseShape>(
 }
 
 /** A part whose controls do nothing, as specified. */
-export const sampleControlsFieldset = <Shape extends z.core.$ZodLooseShape>(label: string, shape: Shape) =>
+export const inactiveControlsFieldset = <Shape extends z.core.$ZodLooseShape>(label: string, shape: Shape) =>
   fieldset(label, shape, { sampleControls: true });
 
 /** An issue of a group or a list, and in which of its fields it is. */
@@ -45,13 +45,13 @@ interface RuleIssue extends Issue {
 }
 
 /** Adds a rule about several fields, which runs only where each field is valid by itself. */
-export function withRule<Schema extends z.ZodType>(
+export function addCrossFieldRule<Schema extends z.ZodType>(
   schema: Schema,
   rule: (value: z.infer<Schema>) => RuleIssue | undefined,
 ): Schema {
   const checked = schema.check(({ value, issues }) => {
     const issue = issues.length === 0 ? rule(value) : undefined;
-    if (issue) issues.push(createCustomIssue(value, issue, issue.path));
+    if (issue) issues.push(createZodCustomIssue(value, issue, issue.path));
   });
   const group = groupRegistry.get(schema);
   if (group) groupRegistry.add(checked, group);
@@ -83,7 +83,7 @@ export function list<Item extends z.ZodType>(
     .register(groupRegistry, { label, hint });
   const [field] = unique;
   if (field === undefined) return entries;
-  return withRule(entries, (values) => {
+  return addCrossFieldRule(entries, (values) => {
     const keys = values.map((value) => JSON.stringify(unique.map((name) => value[name])));
     const second = keys.findIndex((key, index) => keys.indexOf(key) !== index);
     const value = values[second]?.[field];

@@ -77,7 +77,7 @@ export function email(label: string) {
 }
 
 /** An address outside the site. */
-export function url(label: string, hint?: string) {
+export function externalUrl(label: string, hint?: string) {
   const remedy = 'Write it with "https://" in front.';
   const expected = createInvalidValueError('an address of another site', remedy);
   return z
@@ -97,7 +97,7 @@ export function publicFilePath(label: string) {
 }
 
 /** An original in content/photos. */
-export function photoFile(label: string) {
+export function photoFileName(label: string) {
   return textMatching(
     /^[^/\\]+\.(?:jpe?g|png|webp)$/i,
     'the name of a JPEG, PNG or WebP',

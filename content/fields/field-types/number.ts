@@ -27,7 +27,7 @@ function createNumberField(
 }
 
 /** A price in US dollars with two decimals at most: pages and search engines have to show the same price. */
-export const dollars = (label = 'Price in US dollars') =>
+export const dollarPrice = (label = 'Price in US dollars') =>
   createNumberField(
     label,
     'a price in dollars and cents',

@@ -1,7 +1,7 @@
 /** Texts that guests read, in every language or the same in all of them. */
 import { z } from 'zod';
 import { findControlCharacterIssue } from '../control-characters';
-import { createCustomIssue, createInvalidValueError, createTooLongIssue } from '../error-messages';
+import { createZodCustomIssue, createInvalidValueError, createTooLongIssue } from '../error-messages';
 import { fieldRegistry, type FieldMetadata } from '../field-metadata';
 import { VISIBLE_CHARACTER } from '../invisible-characters';
 import { toZodMessage } from '../zod-message';
@@ -30,7 +30,7 @@ interface TextOptions extends FieldOptions {
 const freeText = (remedy: string) =>
   z.string(createInvalidValueError('text', remedy)).check(({ value, issues }) => {
     const issue = findControlCharacterIssue(value);
-    if (issue) issues.push(createCustomIssue(value, issue));
+    if (issue) issues.push(createZodCustomIssue(value, issue));
   });
 
 /** Requires every runtime placeholder: without it the text would lose its figure. */
@@ -39,7 +39,7 @@ const withPlaceholders = (text: z.ZodString, names: readonly string[]) =>
     const missing = names.find((name) => !new RegExp(`\\{${name}[:}]`).test(value));
     if (missing)
       issues.push(
-        createCustomIssue(value, {
+        createZodCustomIssue(value, {
           problem: `the text has no {${missing}}.`,
           remedy: `Write {${missing}} where it belongs.`,
         }),

@@ -26,7 +26,7 @@ export type BrandInput = FileValues<typeof contentTypesPerBrand, 'brand'> & {
 };
 
 /** A placeholder for a value that only the owner knows. */
-export interface Sample {
+export interface SampleField {
   readonly file: string;
   readonly field: string;
   readonly note: string;
@@ -40,5 +40,5 @@ export interface ContentInput {
   /** The photos by their names. */
   readonly photos: Readonly<Record<string, PhotoEntry>>;
   /** `npm run samples` lists them. */
-  readonly samples: readonly Sample[];
+  readonly samples: readonly SampleField[];
 }

@@ -6,7 +6,7 @@ import { getFileName } from './content-file-path';
 import { getFileKind, getFileSchemas, type ContentFileKind } from './content-files';
 
 /** A placeholder for a value that only the owner knows; `npm run samples` lists it. */
-export const sampleValuesSchema = field.list(
+export const sampleFieldsSchema = field.list(
   'What is still a sample here',
   field.fieldset('Sample', {
     field: field.untranslatedText('Where it is', {
@@ -20,7 +20,7 @@ export const sampleValuesSchema = field.list(
 export function addSchemaAndSamplesFields(schema: z.ZodObject): z.ZodObject {
   const file = field.fieldset(groupRegistry.get(schema)?.label ?? '', {
     $schema: field.untranslatedText('JSON Schema, for editors').optional(),
-    samples: sampleValuesSchema.optional(),
+    samples: sampleFieldsSchema.optional(),
     ...schema.shape,
   });
   // the rules of the schema apply too; TypeScript does not know that they are about the same fields

@@ -2,7 +2,7 @@
 import type { z } from 'zod';
 import * as field from '../../fields/field-types';
 import type { Resolved } from '../../fields/resolve-fields';
-import { chooserPath } from '../pages';
+import { brandChooserPath } from '../pages';
 
 /** Introduction below the banner. */
 export const pageIntroSchema = field.fieldset('Introduction', {
@@ -19,9 +19,9 @@ export const sectionIntroSchema = field.fieldset('Introduction', {
   text: field.paragraph(),
 });
 
-export const createNoteSchema = (label: string) =>
+export const createNamedTextSchema = (label: string) =>
   field.fieldset(label, { name: field.translatedText('Name'), text: field.paragraph() });
-export type Note = Resolved<z.infer<ReturnType<typeof createNoteSchema>>>;
+export type NamedText = Resolved<z.infer<ReturnType<typeof createNamedTextSchema>>>;
 
 /** Call to action at the end of a page. */
 export const callToActionSchema = field.fieldset('End of the page', {
@@ -33,7 +33,7 @@ export type CallToActionContent = Resolved<z.infer<typeof callToActionSchema>>;
 
 export const unbrandedLinkSchema = field.fieldset('Link to a page that asks which house', {
   label: field.buttonLabel(),
-  unbrandedHref: chooserPath(),
+  unbrandedHref: brandChooserPath(),
 });
 
 export const labelAndValueSchema = field.fieldset('Line of a table', {

@@ -8,14 +8,14 @@ const MAX_NAME_LENGTH = 40;
 
 const extraGuestsSchema = field.fieldset('Extra guests', {
   included: field.positiveInteger('Guests whom the price includes'),
-  price: field.dollars('For each guest more, in US dollars a night'),
+  price: field.dollarPrice('For each guest more, in US dollars a night'),
   children: field.boolean('Children count as guests', 'without it only adults do').optional(),
 });
 
-const longStaySchema = field.withRule(
+const longStaySchema = field.addCrossFieldRule(
   field.fieldset('Longer stay', {
     nights: field.positiveInteger('From how many nights on'),
-    price: field.dollars('Price in US dollars a night'),
+    price: field.dollarPrice('Price in US dollars a night'),
   }),
   ({ nights }) =>
     nights > 1
@@ -24,10 +24,10 @@ const longStaySchema = field.withRule(
 );
 
 /** What a room costs in a season. */
-const seasonPriceSchema = field.withRule(
+const seasonPriceSchema = field.addCrossFieldRule(
   field.fieldset('Price', {
     room: field.reference('room', 'Room'),
-    price: field.dollars('Price in US dollars a night'),
+    price: field.dollarPrice('Price in US dollars a night'),
     extraGuests: extraGuestsSchema.optional(),
     longStay: longStaySchema.optional(),
   }),
@@ -42,7 +42,7 @@ const seasonPriceSchema = field.withRule(
 );
 
 /** Nights with prices of their own. */
-const seasonSchema = field.withRule(
+const seasonSchema = field.addCrossFieldRule(
   field.fieldset('Season', {
     name: field.translatedText('Name', { translatorComment: 'name of a season', max: MAX_NAME_LENGTH }),
     from: field.date('First night'),
@@ -68,7 +68,7 @@ export type PricingSeason = z.infer<typeof seasonSchema>;
 const SEASONS_HINT = 'nights with prices of their own; all others have the price that the room has above';
 
 /** The seasons of a brand; no night is in two of them. */
-export const seasonListSchema = field.withRule(
+export const seasonListSchema = field.addCrossFieldRule(
   field.list('Prices by season', seasonSchema, { hint: SEASONS_HINT }),
   (seasons) => {
     for (const [index, season] of seasons.entries())

@@ -50,7 +50,7 @@ export function createRoomRates(
 }
 
 /** The rates of a room for which no season has a price. */
-export const createConstantRates = ({ priceOutsideSeasons }: PricedRoom): RoomRates => ({
+export const createRatesWithoutSeasons = ({ priceOutsideSeasons }: PricedRoom): RoomRates => ({
   priceOutsideSeasons,
   seasons: [],
 });

@@ -3,7 +3,7 @@ import type { RoomRates } from '../../../lib/room-rates';
 import type { SitePath } from '../../../lib/site-path';
 import type { PhotoContent } from '../../fields/photo-content';
 import type { Room } from '../rooms';
-import type { PeriodText } from './room-price-text';
+import type { TextForDisplayPeriod } from './room-price-text';
 
 /** A room of the brand, or a sample room, in the summary of a stay. */
 export interface RoomOption {
@@ -14,7 +14,7 @@ export interface RoomOption {
   /** "from $49 per night" */
   readonly priceText: string;
   /** The same text for each period in which the price differs. */
-  readonly datedPriceTexts?: readonly PeriodText[];
+  readonly datedPriceTexts?: readonly TextForDisplayPeriod[];
   readonly photo: PhotoContent;
   /** The page of the room, and how many guests it has beds for. A sample room cannot be booked and has neither. */
   readonly bookable?: {

@@ -1,5 +1,5 @@
 import { getDisplayPeriodIdSince } from '../../../lib/display-periods';
-import { findLowestPrices, type RoomRates } from '../../../lib/room-rates';
+import { getLowestPriceChanges, type RoomRates } from '../../../lib/room-rates';
 import type { Formats } from '../../i18n/formats';
 
 /** "from $49 per night" */
@@ -8,12 +8,12 @@ export interface PriceText {
   /** The amount on the day of the build. */
   readonly amount: string;
   /** The amount in each period, if it changes. */
-  readonly amounts?: readonly PeriodText[];
+  readonly amounts?: readonly TextForDisplayPeriod[];
   readonly suffix: string;
 }
 
 /** A text with the period in which it is shown; see display-period-styles.tsx. */
-export interface PeriodText {
+export interface TextForDisplayPeriod {
   readonly text: string;
   readonly showDuring?: string;
   readonly hideDuring?: string;
@@ -39,10 +39,10 @@ export const createPriceText = (
 
 /** The lowest price in each period, if it changes. */
 function createDatedAmounts(rates: RoomRates, today: string, formats: Formats): Pick<PriceText, 'amounts'> {
-  const prices = findLowestPrices(rates, today);
+  const prices = getLowestPriceChanges(rates, today);
   if (prices.length === 1) return {};
   return {
-    amounts: prices.map(({ day, price }, index): PeriodText => {
+    amounts: prices.map(({ day, price }, index): TextForDisplayPeriod => {
       const next = prices[index + 1];
       return {
         text: formats.formatPrice(price),

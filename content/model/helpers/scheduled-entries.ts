@@ -2,7 +2,7 @@ import type { DisplayPeriod } from '../../../lib/display-periods';
 import * as field from '../../fields/field-types';
 
 /** Fields for when and where an entry is shown that is there for some days: a notice, an offer. */
-export const createDateShape = (brandsHint = 'without one: all houses') => ({
+export const createDatesAndBrandsShape = (brandsHint = 'without one: all houses') => ({
   from: field.date('First day in Zanzibar'),
   until: field.date('Last day'),
   brands: field.list('Houses', field.reference('brand', 'House'), { hint: brandsHint }).optional(),

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { issuesInForm } from '@/admin/browser/form-issues';
+import { findIssuesInForm } from '@/admin/browser/form-issues';
 import { toFormValue } from '@/admin/shared/convert-form-values';
-import { createLodging, createLodgingRoom } from '@/app/_lib/structured-data/lodging';
+import { createLodgingJsonLd, createRoomJsonLd } from '@/app/_lib/structured-data/lodging';
 import { content } from '@/content';
 import type { TranslationCatalog } from '@/content/i18n/catalog';
 import { languages } from '@/content/i18n/languages';
@@ -152,13 +152,13 @@ test('cards, texts and structured data have the lowest price to come, which chan
 test('search engines read the range of a room on its page, and that of the house on its home', () => {
   const brand = brandWith([HIGH, RAINS]);
   const unit = { priceCurrency: 'USD', unitText: brand.rooms.labels.priceSuffix };
-  expect(createLodgingRoom(brand, brand.rooms.all[0]!).offers[0]).toMatchObject({
+  expect(createRoomJsonLd(brand, brand.rooms.all[0]!).offers[0]).toMatchObject({
     price: 59,
     priceSpecification: { '@type': 'UnitPriceSpecification', minPrice: 59, maxPrice: 120, ...unit },
   });
-  expect(createLodging(brand)).toMatchObject({ priceRange: '$59–$130' });
+  expect(createLodgingJsonLd(brand)).toMatchObject({ priceRange: '$59–$130' });
   const without = brandWith(undefined);
-  expect(JSON.stringify(createLodgingRoom(without, without.rooms.all[0]!))).not.toContain('maxPrice');
+  expect(JSON.stringify(createRoomJsonLd(without, without.rooms.all[0]!))).not.toContain('maxPrice');
 });
 
 test.each([
@@ -260,7 +260,7 @@ test.each(REFUSED)('the check says, and the form in its words: %s', (message, se
     (contentFile) => contentFile.value === brand!.rooms,
   )!;
   const form = Object(toFormValue(schema, { ...brand!.rooms, seasons }));
-  const messages = issuesInForm({ file, kind, form }, content).map((issue) => issue.message);
+  const messages = findIssuesInForm({ file, kind, form }, content).map((issue) => issue.message);
   const [, problem = ''] = /: (.*)/.exec(message) ?? [];
   expect(messages.join().toLowerCase()).toContain(problem.toLowerCase());
 });

@@ -2,7 +2,7 @@
 import type { ContentInput } from '@/content/model/files/content-input';
 import { getPublishedInnerPages, type BrandPageSegment } from '@/content/model/pages';
 import { resolveSiteWithChange, type Writable } from '../../../support/resolve-changed-content';
-import { testAsHandedOver } from '../../../support/test-as-handed-over';
+import { testUnlessPublished } from '../../../support/test-unless-published';
 
 /** The first brand after a change. */
 const firstBrandWithChange = (...[change]: Parameters<typeof resolveSiteWithChange>) =>
@@ -21,11 +21,11 @@ const missing = ({ pages }: ReturnType<typeof firstBrandWithChange>) =>
 
 const TEXT = ['A text of its own.'];
 
-testAsHandedOver('all pages are on the site as it was handed over', () => {
+testUnlessPublished('all pages are on the site as it was handed over', () => {
   expect(missing(firstBrandWithChange(() => {}))).toEqual([]);
 });
 
-testAsHandedOver.each<[name: string, change: (all: Writable<ContentInput>) => void, gone: string[]]>([
+testUnlessPublished.each<[name: string, change: (all: Writable<ContentInput>) => void, gone: string[]]>([
   ['a team without an entry', ({ brands }) => (brands[0]!.team.members.length = 0), ['our_team']],
   ['a blog without a post', (all) => (all.posts = []), ['blog', 'blog_details']],
   [
@@ -67,7 +67,7 @@ test('a link that a page cannot do without is refused where its page is off the 
   );
 });
 
-testAsHandedOver('a post without a text is refused once the article of such posts is taken out', () => {
+testUnlessPublished('a post without a text is refused once the article of such posts is taken out', () => {
   expect(() =>
     firstBrandWithChange(({ shared }) => delete (shared.blog as Writable<typeof shared.blog>).article),
   ).toThrow(
@@ -75,7 +75,7 @@ testAsHandedOver('a post without a text is refused once the article of such post
   );
 });
 
-testAsHandedOver('samples can be taken out one by one', () => {
+testUnlessPublished('samples can be taken out one by one', () => {
   const brand = firstBrandWithChange(({ brands: [first], shared, posts }) => {
     for (const post of posts) Object.assign(post, { article: TEXT });
     for (const [owner, ...names] of [

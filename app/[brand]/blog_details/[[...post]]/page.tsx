@@ -1,4 +1,4 @@
-import { FallbackPostArticle } from '@/components/blog/fallback-post-article';
+import { DefaultPostArticle } from '@/components/blog/default-post-article';
 import { SampleComments } from '@/components/blog/sample-comments';
 import { PostArticle } from '@/components/blog/post-article';
 import { RelatedPostsSection } from '@/components/blog/related-posts-section';
@@ -6,8 +6,8 @@ import { CallToAction } from '@/components/ui/call-to-action/call-to-action';
 import { getBrand } from '@/content';
 import type { Brand } from '@/content/model';
 import { createPageMetadata } from '../../../_lib/page-metadata';
-import { currentBrand } from '../../../_lib/current-brand';
-import { createBlogPosting } from '../../../_lib/structured-data/blog-posting';
+import { getCurrentBrand } from '../../../_lib/current-brand';
+import { createBlogPostingJsonLd } from '../../../_lib/structured-data/blog-posting';
 import { JsonLd } from '../../../_lib/structured-data/json-ld';
 import { PageBannerAndStructuredData } from '../../page-banner-and-structured-data';
 
@@ -21,7 +21,7 @@ const findPost = ({ blog }: Brand, path: readonly string[] = []) =>
   blog.posts.find(({ slug, article }) => article && slug === path[0]);
 
 export async function generateMetadata({ params }: PageProps<'/[brand]/blog_details/[[...post]]'>) {
-  const brand = await currentBrand();
+  const brand = await getCurrentBrand();
   const post = findPost(brand, (await params).post);
   if (!post) return createPageMetadata(brand, brand.pages.blog_details);
   // brands may share a post
@@ -30,15 +30,15 @@ export async function generateMetadata({ params }: PageProps<'/[brand]/blog_deta
 }
 
 export default async function BlogDetailsPage({ params }: PageProps<'/[brand]/blog_details/[[...post]]'>) {
-  const brand = await currentBrand();
+  const brand = await getCurrentBrand();
   const post = findPost(brand, (await params).post);
   const { posts, article, relatedTitle, allPosts, callToAction } = brand.blog;
   return (
     <>
       <PageBannerAndStructuredData brand={brand} page="blog_details" structuredDataPage={post} />
-      {post && <JsonLd graph={[createBlogPosting(brand, post)]} />}
+      {post && <JsonLd graph={[createBlogPostingJsonLd(brand, post)]} />}
       {post && <PostArticle post={post} />}
-      {!post && article && <FallbackPostArticle article={article} posts={posts} />}
+      {!post && article && <DefaultPostArticle article={article} posts={posts} />}
       <RelatedPostsSection
         relatedTitle={relatedTitle}
         allPosts={allPosts}

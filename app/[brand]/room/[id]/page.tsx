@@ -6,18 +6,18 @@ import { getBrand } from '@/content';
 import { getOffersForRoom } from '@/content/model/special-offers';
 import { getRoom } from '@/content/model/rooms';
 import { createPageMetadata } from '../../../_lib/page-metadata';
-import { currentBrand } from '../../../_lib/current-brand';
-import { createBreadcrumbList } from '../../../_lib/structured-data/breadcrumbs';
+import { getCurrentBrand } from '../../../_lib/current-brand';
+import { createBreadcrumbListJsonLd } from '../../../_lib/structured-data/breadcrumbs';
 import { JsonLd } from '../../../_lib/structured-data/json-ld';
-import { createLodgingRoom } from '../../../_lib/structured-data/lodging';
-import { createWebPage } from '../../../_lib/structured-data/web-page';
+import { createRoomJsonLd } from '../../../_lib/structured-data/lodging';
+import { createWebPageJsonLd } from '../../../_lib/structured-data/web-page';
 
 export function generateStaticParams({ params }: { readonly params: { readonly brand: string } }) {
   return getBrand(params.brand).rooms.all.map(({ id }) => ({ id: String(id) }));
 }
 
 export async function generateMetadata({ params }: PageProps<'/[brand]/room/[id]'>) {
-  const brand = await currentBrand();
+  const brand = await getCurrentBrand();
   const room = getRoom(brand, (await params).id);
   return createPageMetadata(brand, {
     title: brand.pages.room_details.title,
@@ -28,16 +28,16 @@ export async function generateMetadata({ params }: PageProps<'/[brand]/room/[id]
 }
 
 export default async function RoomPage({ params }: PageProps<'/[brand]/room/[id]'>) {
-  const brand = await currentBrand();
+  const brand = await getCurrentBrand();
   const room = getRoom(brand, (await params).id);
   const { rooms, booking, business, labels, pages } = brand;
   return (
     <>
       <JsonLd
         graph={[
-          createLodgingRoom(brand, room),
-          createWebPage(brand, room),
-          createBreadcrumbList(brand, pages.room_details.title),
+          createRoomJsonLd(brand, room),
+          createWebPageJsonLd(brand, room),
+          createBreadcrumbListJsonLd(brand, pages.room_details.title),
         ]}
       />
       <RoomBanner

@@ -1,0 +1,137 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { FoodMenuJsonEntry } from '@/content/model/food-menu';
+import { BOUTIQUE } from '../../support/brands';
+import { importIsolated } from '../../support/import-isolated';
+import { mockFailedFetch, mockFetchedJson } from '../../support/mock-fetch';
+
+const { filterLabel, showAll, placeholder } = BOUTIQUE.restaurant.menu;
+const categories = [
+  { id: 'breakfast', label: 'Breakfast' },
+  { id: 'dinner', label: 'Dinner' },
+] as const;
+
+const printed: readonly FoodMenuJsonEntry[] = [
+  { category: 'breakfast', image: '/photos/breakfast-1.webp', alt: 'Fruit' },
+  { category: 'breakfast', image: '/photos/breakfast-2.webp', alt: 'Bread' },
+  { category: 'dinner', image: '/photos/dinner-1.webp', alt: 'Fish' },
+];
+
+const FILE = '/data/food-menu.json';
+
+let MenuCards: typeof import('@/components/restaurant/food-menu-cards').FoodMenuCards;
+
+beforeEach(async () => {
+  ({ FoodMenuCards: MenuCards } = await importIsolated(
+    () => import('@/components/restaurant/food-menu-cards'),
+  ));
+  jest.spyOn(console, 'error').mockImplementation();
+});
+
+const renderMenu = () =>
+  render(
+    <MenuCards
+      file={FILE}
+      {...{ filterLabel, showAll, categories, placeholder }}
+      prerendered={printed}
+      photos={Object.fromEntries(
+        // eslint-disable-next-line @next/next/no-img-element
+        printed.map(({ image, alt }) => [image, <img key={image} src={image} alt={`${alt}, as printed`} />]),
+      )}
+    />,
+  );
+
+/** The alt texts of the dishes that are shown. */
+const dishes = () => screen.getAllByRole('img').map((photo) => photo.getAttribute('alt'));
+const PRINTED = ['Fruit, as printed', 'Bread, as printed', 'Fish, as printed'];
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+test('NET-02, SVC-08, SVC-09, SVC-18: a filter shows its cards; pressed again it shows all', async () => {
+  mockFetchedJson(printed);
+  renderMenu();
+  expect(dishes()).toEqual(PRINTED);
+  await press('Dinner');
+  expect(dishes()).toEqual(PRINTED.slice(2));
+  await press('Breakfast');
+  const active = screen.getByRole('button', { pressed: true });
+  expect(active).toHaveTextContent('Breakfast');
+  expect(active).toHaveAccessibleDescription(showAll);
+  expect(dishes()).toEqual(PRINTED.slice(0, 2));
+  await press('Breakfast');
+  expect(dishes()).toEqual(PRINTED);
+  expect(active).not.toHaveAccessibleDescription();
+  expect(jest.mocked(fetch).mock.calls).toEqual([[FILE, { cache: 'no-cache' }]]);
+});
+
+const UNKNOWN = { category: '__proto__', image: '__proto__' };
+const ELSEWHERE = { category: 'dinner', image: 'https://pictures.example/fish.jpg' };
+
+test.each([
+  {
+    entry: 'a new picture',
+    added: [{ category: 'dinner', image: '/uploads/a.jpg' }],
+    others: ['Dinner'],
+    logged: 0,
+  },
+  {
+    entry: 'entries without a picture',
+    added: [{ category: 'dinner' }, null, UNKNOWN],
+    others: [],
+    logged: 3,
+  },
+  { entry: 'a picture of another site', added: [ELSEWHERE], others: [], logged: 1 },
+])(
+  'a file with $entry shows what can be shown, and logs $logged mistakes',
+  async ({ added, others, logged }) => {
+    mockFetchedJson([printed[0], ...added]);
+    renderMenu();
+    await waitFor(() => expect(dishes()).toEqual(['Fruit, as printed', ...others]));
+    expect(console.error).toHaveBeenCalledTimes(logged);
+  },
+);
+
+test('a category that no filter knows is shown in the full list only, and logged', async () => {
+  mockFetchedJson([...printed, { category: 'brunch', image: '/uploads/eggs.jpg' }]);
+  renderMenu();
+  await waitFor(() => expect(dishes()).toContain('brunch'));
+  expect(console.error).toHaveBeenCalledWith(expect.stringContaining('"brunch"'));
+  for (const { label } of categories) {
+    await press(label);
+    expect(screen.queryByAltText('brunch')).not.toBeInTheDocument();
+  }
+});
+
+test('a dish shows its own words; the placeholder is shown for what is missing', async () => {
+  mockFetchedJson([
+    { ...printed[0], name: 'Mandazi', price: '€ 2.00', text: 'With cardamom.' },
+    { ...printed[1], name: 'Chapati', price: 2 },
+  ]);
+  renderMenu();
+  await screen.findByText('Mandazi');
+  const shown = screen
+    .getAllByRole('listitem')
+    .map((card) => [...card.querySelectorAll('p')].map(({ textContent }) => textContent));
+  expect(shown).toEqual([
+    ['Mandazi', '€ 2.00', 'With cardamom.'],
+    ['Chapati', placeholder.price, placeholder.text],
+  ]);
+});
+
+test.each([
+  ['a failed request', mockFailedFetch],
+  ['a file that holds no list', () => mockFetchedJson({ items: 'none' })],
+  ['a file without a dish', () => mockFetchedJson([])],
+])('SVC-14: after %s the printed menu stays, and the failure is logged', async (_name, fail) => {
+  fail();
+  renderMenu();
+  await waitFor(() => expect(console.error).toHaveBeenCalledTimes(1));
+  expect(dishes()).toEqual(PRINTED);
+});
+
+test('leaving the page before the file has loaded is not a failure', async () => {
+  mockFetchedJson(printed);
+  renderMenu().unmount();
+  // code that awaits the request has run by the next task
+  await new Promise((nextTask) => setTimeout(nextTask));
+  expect(console.error).not.toHaveBeenCalled();
+});

@@ -1,0 +1,51 @@
+import { brands, getBrand, unbranded } from '@/content';
+import { getLinks, getText } from '../support/dom-queries';
+import { listExportedEnglishPaths, readPage } from '../support/exported-site';
+import { testUnlessPublished } from '../support/test-unless-published';
+
+const SEGMENTS = ['privacy', 'accessibility', 'legal'] as const;
+const getMain = (path: string) => readPage(path).querySelector('main');
+
+test('the footer of every page links the legal pages of its brand or theme brand', () => {
+  for (const path of listExportedEnglishPaths().filter((path) => path !== '/404')) {
+    const brand =
+      brands.find(({ href }) => `${path}/`.startsWith(`${href}/`)) ?? getBrand(unbranded.themeBrand);
+    const links = getLinks(readPage(path).querySelector('footer:not(main *)'));
+    expect([path, ...links]).toEqual(
+      expect.arrayContaining([
+        path,
+        ...SEGMENTS.map((segment) => ({
+          label: brand.pages[segment].title,
+          href: brand.pages[segment].href,
+        })),
+      ]),
+    );
+  }
+});
+
+test('pages without a brand say whose pages those are', () => {
+  const { name } = getBrand(unbranded.themeBrand);
+  for (const path of [unbranded.href, ...Object.values(unbranded.chooserPages).map(({ href }) => href)]) {
+    const links = readPage(path).querySelector(
+      `footer a[href="${getBrand(unbranded.themeBrand).pages.legal.href}"]`,
+    );
+    const label = links?.closest('ul')?.previousElementSibling ?? null;
+    expect([path, getText(label)]).toEqual([path, unbranded.legalLabel]);
+  }
+  expect(unbranded.legalLabel).toContain(name);
+});
+
+describe.each(brands)('$name', ({ pages, booking, business }) => {
+  // what it says is its owner's
+  testUnlessPublished.each(['EmailJS', 'OpenStreetMap', new URL(booking.url).hostname.replace(/^www\./, '')])(
+    'says that %s receives data of a visitor',
+    (recipient) => {
+      expect(getText(getMain(pages.privacy.href))).toContain(recipient);
+    },
+  );
+
+  test.each(SEGMENTS)('gives on its page "%s" an address to write to', (segment) => {
+    const { email } = business;
+    expect(getLinks(getMain(pages[segment].href))).toContainEqual({ label: email, href: `mailto:${email}` });
+  });
+});

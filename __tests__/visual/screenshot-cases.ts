@@ -1,0 +1,153 @@
+import type { Brand } from '@/content/model';
+import {
+  availability,
+  bookNowLink,
+  contactForm,
+  dropdown,
+  find,
+  header,
+  increment,
+  languageButton,
+  menuButton,
+  nextButton,
+  section,
+  tidesOfStay,
+  unsentMessage,
+  type Part,
+} from './page-part-locators';
+import {
+  click,
+  enlarge,
+  fillStorage,
+  focus,
+  hover,
+  cacheFirstPages,
+  loseScripts,
+  openWithEnquiry,
+  preferGerman,
+  pressKey,
+  queueMessages,
+  scrollTo,
+  scrollToY,
+  sendMessage,
+  sequence,
+  shareWithoutClipboard,
+  waitFor,
+  writeMessage,
+  type Action,
+} from './visitor-actions';
+
+export const SCREENS = {
+  phone: { width: 375, height: 812 },
+  landscape: { width: 740, height: 375 },
+  tablet: { width: 768, height: 1024 },
+  laptop: { width: 1280, height: 800 },
+  desktop: { width: 1440, height: 900 },
+} as const;
+
+/** The theme where it is not light, the language where it is not English. */
+export type Variant = `${'villa' | 'boutique'} ${keyof typeof SCREENS}${'' | ' dark'}${'' | ' de' | ' fr'}`;
+
+interface State {
+  readonly name: string;
+  readonly path: string | ((brand: Brand) => string);
+  readonly variants: readonly Variant[];
+  /** What a visitor does there. */
+  readonly action?: Action;
+  /** What is compared; without it the screen. */
+  readonly part?: Part;
+  /** Errors that it may bring on the console. */
+  readonly allowedErrors?: RegExp;
+}
+
+const home = ({ href }: Brand) => href;
+const shownSlide = (number: number) => find(`[role=group]:nth-child(${number})[aria-hidden=false]`);
+const page =
+  (name: keyof Brand['pages']) =>
+  ({ pages }: Brand) =>
+    pages[name].href;
+const room = ({ rooms }: Brand) => rooms.listed[0].href;
+/** Four nights in the first room. */
+const stay =
+  (query: string) =>
+  ({ pages, rooms }: Brand) =>
+    `${pages.room_details.href}?room=${rooms.listed[0].id}&${query}`;
+
+const DATES = 'check_in=2026-11-27&check_out=2026-12-01';
+
+// each brand, theme and width is seen often, not each state in each of them
+// prettier-ignore
+export const STATES: readonly State[] = [
+  { name: 'header', path: page('about'), variants: ['villa laptop fr', 'boutique laptop de'], part: header },
+  { name: 'header-scrolled', path: page('about'), variants: ['boutique desktop', 'villa phone dark'], action: scrollToY(600), part: header },
+  { name: 'header-hover', path: page('about'), variants: ['villa desktop'], action: hover(bookNowLink), part: header },
+  { name: 'header-focus', path: page('about'), variants: ['boutique desktop dark'], action: focus(bookNowLink), part: header },
+  { name: 'skip-link', path: page('about'), variants: ['villa desktop dark'], action: pressKey('Tab'), part: header },
+  { name: 'menu', path: page('about'), variants: ['villa phone', 'boutique phone dark', 'villa phone dark de', 'boutique landscape'], action: click(menuButton) },
+  { name: 'languages', path: page('about'), variants: ['boutique desktop', 'villa tablet dark'], action: click(languageButton) },
+  { name: 'language-offer', path: page('tides'), variants: ['boutique phone dark'], action: sequence(preferGerman, waitFor(find('aside [data-language=de]'))) },
+  { name: 'back-to-top', path: page('about'), variants: ['villa phone', 'boutique desktop dark'], action: scrollToY(900) },
+  { name: 'footer', path: page('about'), variants: ['villa phone dark', 'boutique desktop'], part: find('footer') },
+  { name: 'unsent-message', path: page('about'), variants: ['villa phone', 'boutique desktop dark'], action: sequence(queueMessages(1), waitFor(unsentMessage)) },
+  { name: 'scripts-lost', path: page('contact'), variants: ['villa phone'], action: loseScripts, allowedErrors: /net::ERR_FAILED/ },
+
+  { name: 'landing', path: '/', variants: ['villa phone dark'] },
+  { name: 'landing-hover', path: '/', variants: ['villa desktop'], action: hover(find('main [data-highlighted=true]')) },
+  { name: 'landing-languages', path: '/', variants: ['villa phone', 'villa desktop dark'], action: click(languageButton) },
+  { name: 'which-house', path: '/contact', variants: ['villa phone'] },
+  { name: 'not-found', path: '/404', variants: ['villa desktop dark'] },
+  { name: 'offline', path: '/offline', variants: ['villa phone'] },
+  { name: 'offline-kept', path: '/offline', variants: ['villa desktop dark'], action: cacheFirstPages },
+
+  { name: 'hero', path: home, variants: ['villa phone', 'boutique desktop'] },
+  { name: 'hero-third', path: home, variants: ['boutique phone'], action: sequence(click(nextButton), waitFor(shownSlide(2)), click(nextButton), waitFor(shownSlide(3))) },
+  { name: 'hero-longest', path: home, variants: ['boutique phone dark de', 'villa desktop dark fr'] },
+  { name: 'amenities', path: home, variants: ['villa phone'], part: find('main section:has(> ul)') },
+  { name: 'room-card', path: home, variants: ['boutique phone'], part: section('best-rooms', 'li') },
+  { name: 'room-card-hover', path: home, variants: ['villa desktop dark', 'boutique desktop'], action: hover(section('best-rooms', 'li h3')), part: section('best-rooms', 'li') },
+  { name: 'room-card-wide', path: home, variants: ['villa desktop'], part: section('best-rooms', 'li:nth-child(3)') },
+  { name: 'gallery-hover', path: home, variants: ['boutique desktop dark'], action: hover(find('#gallery-2')), part: section('gallery', 'li:nth-child(2)') },
+  { name: 'gallery-focus', path: home, variants: ['villa phone', 'boutique desktop'], action: focus(section('gallery', 'li:nth-child(2) button')), part: section('gallery', 'li:nth-child(2)') },
+  { name: 'gallery-open', path: home, variants: ['villa phone'], action: enlarge(section('gallery', 'li button')) },
+  { name: 'guests', path: home, variants: ['boutique phone', 'villa desktop dark'], part: section('guest-book') },
+
+  { name: 'room', path: room, variants: ['villa phone', 'boutique desktop dark'], action: scrollToY(700) },
+  { name: 'room-open', path: room, variants: ['boutique landscape dark'], action: enlarge(section('room', 'li[data-position=current] button')) },
+  { name: 'room-list', path: page('room'), variants: ['villa phone dark'], part: section('rooms', 'li') },
+
+  { name: 'availability', path: page('find_room'), variants: ['villa desktop', 'boutique phone'], part: availability },
+  { name: 'availability-rooms', path: page('find_room'), variants: ['boutique desktop dark'], action: sequence(scrollToY(200), click(dropdown('rooms'))) },
+  { name: 'availability-guests', path: page('find_room'), variants: ['villa phone de', 'boutique phone dark'], action: sequence(scrollToY(300), click(dropdown('guests'), increment('adults'))) },
+  { name: 'availability-invalid', path: page('find_room'), variants: ['boutique desktop', 'villa phone dark'], action: sequence(click(find('form[data-stay] [type=submit]')), pressKey('Tab')), part: availability },
+  { name: 'stay-ask', path: ({ pages }) => `${pages.room_details.href}?${DATES}&adults=2`, variants: ['villa desktop', 'boutique phone dark'], action: sequence(scrollTo(tidesOfStay), waitFor(section('stay', 'ol li'))), part: section('stay') },
+  { name: 'stay-past', path: stay('check_in=2020-02-10&check_out=2020-02-14&rooms=99&adults=2'), variants: ['villa phone'], part: section('stay', 'div:has(> dl)') },
+  { name: 'stay', path: stay(`${DATES}&adults=2`), variants: ['villa phone', 'boutique desktop dark'], part: section('stay', 'div:has(> dl)') },
+  { name: 'stay-link-not-copied', path: stay(`${DATES}&adults=2`), variants: ['villa phone de', 'boutique desktop dark'], action: shareWithoutClipboard, part: section('stay', 'div:has(> dl)') },
+  { name: 'stay-without-dates', path: stay(''), variants: ['boutique phone dark'], part: section('stay', 'div:has(> dl)') },
+  { name: 'stay-too-many', path: stay(`${DATES}&adults=7`), variants: ['villa phone'], part: section('stay', 'div:has(> dl)') },
+  { name: 'stay-tides', path: stay(`${DATES}&adults=2`), variants: ['boutique phone', 'villa desktop dark'], action: sequence(scrollTo(tidesOfStay), waitFor(section('stay', 'ol li'))), part: tidesOfStay },
+  { name: 'tides', path: page('activities'), variants: ['villa phone dark', 'boutique desktop'], action: sequence(scrollTo(section('tides')), waitFor(section('tides', 'h3'))), part: section('tides') },
+  { name: 'month', path: page('tides'), variants: ['boutique phone dark', 'villa desktop'], action: sequence(scrollToY(400), waitFor(find('tr[aria-current=date]'))) },
+
+  { name: 'hours', path: page('restaurant'), variants: ['boutique desktop', 'villa phone dark'], part: section('opening-hours') },
+  { name: 'food', path: page('restaurant'), variants: ['villa desktop', 'boutique phone dark'], action: sequence(click(section('menu', 'button')), pressKey('Tab')), part: section('menu') },
+
+  { name: 'contact', path: page('contact'), variants: ['villa phone'], part: contactForm },
+  { name: 'contact-long', path: page('contact'), variants: ['boutique phone dark'], action: writeMessage('Is there a cot? '.repeat(60)), part: contactForm },
+  { name: 'contact-invalid', path: page('contact'), variants: ['boutique phone', 'villa desktop dark'], action: sequence(click(find('form [type=submit]')), pressKey('Tab')), part: contactForm },
+  { name: 'contact-ask', path: page('contact'), variants: ['villa desktop'], action: openWithEnquiry, part: contactForm },
+  { name: 'contact-sending', path: page('contact'), variants: ['boutique desktop'], action: sendMessage('none'), part: contactForm },
+  { name: 'contact-sent', path: page('contact'), variants: ['boutique phone dark'], action: sendMessage(200), part: contactForm },
+  { name: 'contact-failed', path: page('contact'), variants: ['villa phone', 'boutique desktop dark'], action: sendMessage(503), part: contactForm },
+  { name: 'contact-offline', path: page('contact'), variants: ['boutique phone', 'villa desktop dark'], action: sendMessage('offline'), part: contactForm, allowedErrors: /ERR_INTERNET_DISCONNECTED/ },
+  { name: 'contact-too-large', path: page('contact'), variants: ['villa phone'], action: sendMessage(413), part: contactForm },
+  { name: 'contact-another', path: page('contact'), variants: ['boutique desktop'], action: queueMessages(2), part: contactForm },
+  { name: 'contact-not-kept', path: page('contact'), variants: ['boutique phone dark'], action: sequence(fillStorage, sendMessage(503)), part: contactForm },
+  { name: 'map', path: page('contact'), variants: ['villa desktop dark', 'boutique phone'], action: scrollTo(find('iframe')), part: find('div:has(> iframe)') },
+  { name: 'question', path: page('contact'), variants: ['villa phone'], action: click(find('details summary')), part: find('section:has(details)') },
+
+  { name: 'post', path: page('blog'), variants: ['boutique desktop'], part: find('main ul li:has(h3)') },
+  { name: 'blog-side', path: page('blog'), variants: ['boutique phone'], part: find('aside') },
+  { name: 'tour', path: page('tours-activities'), variants: ['villa phone dark'], part: find('main article') },
+  { name: 'island', path: page('explore-island'), variants: ['villa desktop dark'], part: section('places', 'svg') },
+];

@@ -1,0 +1,43 @@
+import { LOCAL_STORAGE_KEYS } from '@/lib/storage-keys';
+import { closest } from '../closest';
+import { readFromLocalStorage, writeToStorage } from '../storage';
+
+interface Preference {
+  readonly isOn: () => boolean;
+  readonly set: (on: boolean) => void;
+}
+
+/**
+ * Restores the visitor's preferences before the first paint (DRK-05), handles the buttons marked `data-preference`, and
+ * follows changes in other tabs. Where storage is blocked, a preference lasts until the page is left (DRK-08).
+ */
+export function initThemeAndMotion(): void {
+  const root = document.documentElement;
+  const preferences: Readonly<Record<string, Preference>> = {
+    [LOCAL_STORAGE_KEYS.darkMode]: {
+      isOn: () => root.classList.contains('dark'),
+      set: (on) => root.classList.toggle('dark', on),
+    },
+    [LOCAL_STORAGE_KEYS.motionPaused]: {
+      isOn: () => root.dataset.motion === 'paused',
+      set: (on) => {
+        if (on) root.dataset.motion = 'paused';
+        else delete root.dataset.motion;
+      },
+    },
+  };
+
+  for (const [key, preference] of Object.entries(preferences))
+    if (readFromLocalStorage(key) === 'true') preference.set(true);
+  addEventListener('storage', ({ key, newValue }) => {
+    if (key !== null) preferences[key]?.set(newValue === 'true');
+  });
+  document.addEventListener('click', ({ target }) => {
+    const key = closest(target, '[data-preference]')?.dataset.preference;
+    const preference = key === undefined ? undefined : preferences[key];
+    if (key === undefined || !preference) return;
+    const on = !preference.isOn();
+    preference.set(on);
+    writeToStorage(key, String(on));
+  });
+}

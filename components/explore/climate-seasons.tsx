@@ -1,0 +1,25 @@
+import type { ExploreContent } from '@/content/model/explore';
+import { Section } from '../ui/section/section';
+import styles from './climate-seasons.module.css';
+
+/** Seasons of the year, a dot for each month. */
+export function ClimateSeasons({ heading, text, list }: ExploreContent['seasons']) {
+  return (
+    <Section headingId="seasons" heading={heading} text={text}>
+      <ol className={styles.year}>
+        {list.map(({ months, monthCount, name, text: description }) => (
+          <li key={name} className={styles.season}>
+            <svg viewBox="0 0 80 8" aria-hidden="true">
+              {Array.from({ length: monthCount }, (_, month) => (
+                <circle key={month} cx={4 + month * 14} cy="4" r="4" />
+              ))}
+            </svg>
+            <h3>{name}</h3>
+            <p className={styles.months}>{months}</p>
+            <p className="muted">{description}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

@@ -1,0 +1,70 @@
+'use client';
+
+import { useEffect, useState, type ReactNode } from 'react';
+import type { MenuCategory, FoodMenuJsonEntry } from '@/content/model/food-menu';
+import type { FoodMenuContent } from '@/content/model/restaurant';
+import { useFetchedJson } from '../hooks/use-fetched-json';
+import styles from './food-menu-cards.module.css';
+import { FoodMenuFilter } from './food-menu-filter';
+import { parseFetchedFoodMenu } from './parse-fetched-food-menu';
+
+interface MenuCardsProps extends Pick<
+  FoodMenuContent,
+  'file' | 'filterLabel' | 'showAll' | 'categories' | 'placeholder'
+> {
+  /** The menu at build time. */
+  readonly prerendered: readonly FoodMenuJsonEntry[];
+  /** Prerendered photos by their path in the menu file. */
+  readonly photos: Readonly<Record<string, ReactNode>>;
+}
+
+export function FoodMenuCards(props: MenuCardsProps) {
+  const { file, filterLabel, showAll, categories, placeholder, prerendered, photos } = props;
+  const published = useFetchedJson(file, parseFetchedFoodMenu);
+  const entries = published ?? prerendered;
+  const [activeCategory, setActiveCategory] = useState<MenuCategory | null>(null);
+
+  useEffect(() => {
+    for (const { category } of published ?? []) {
+      if (!categories.some(({ id }) => id === category)) {
+        console.error(`${file}: no filter shows the category "${category}"`);
+      }
+    }
+  }, [published, file, categories]);
+
+  const shownEntries = activeCategory
+    ? entries.filter(({ category }) => category === activeCategory)
+    : entries;
+  const getLabel = (id: string) => categories.find((category) => category.id === id)?.label ?? id;
+
+  return (
+    <>
+      <FoodMenuFilter
+        filterLabel={filterLabel}
+        showAll={showAll}
+        categories={categories}
+        active={activeCategory}
+        onChange={setActiveCategory}
+      />
+      <p className="visuallyHidden" role="status">
+        {activeCategory && `${getLabel(activeCategory)} (${shownEntries.length})`}
+      </p>
+      <ul className={styles.cards} data-unfiltered={activeCategory === null}>
+        {shownEntries.map(({ category, image, alt, ...dish }, index) => (
+          <li key={`${image} ${index}`} className={styles.card} data-category={category}>
+            <div className={`${styles.photo} filledBox`}>
+              {photos[image] ?? (
+                // not known at build time: no variants, no size
+                // eslint-disable-next-line @next/next/no-img-element
+                <img src={image} alt={alt ?? getLabel(category)} loading="lazy" />
+              )}
+            </div>
+            <p className={styles.name}>{dish.name ?? placeholder.name}</p>
+            <p className={styles.price}>{dish.price ?? placeholder.price}</p>
+            <p className={styles.text}>{dish.text ?? placeholder.text}</p>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

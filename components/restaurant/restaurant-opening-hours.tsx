@@ -1,0 +1,49 @@
+import type { Look } from '@/content/model/brand';
+import type { RestaurantContent } from '@/content/model/restaurant';
+import { Section } from '../ui/section/section';
+import { RestaurantOpenStatus, ServedNowIndicator } from './restaurant-open-status';
+import styles from './restaurant-opening-hours.module.css';
+
+type OpeningHoursProps = RestaurantContent['hours'] & { readonly look: Look };
+
+/** Opening hours, side by side. */
+export function RestaurantOpeningHours({
+  look,
+  heading,
+  text,
+  list,
+  labels,
+  closurePeriod,
+}: OpeningHoursProps) {
+  return (
+    <Section tone={look === 'scrapbook' ? 'dark' : 'plain'} headingId="opening-hours">
+      <div className={styles.layout}>
+        <div className={styles.content}>
+          <h2 id="opening-hours">{heading}</h2>
+          <p className={styles.text}>{text}</p>
+          <RestaurantOpenStatus mealHours={list} labels={labels} hideDuring={closurePeriod} />
+          {closurePeriod && (
+            <p className={styles.now} data-show-during={closurePeriod}>
+              {labels.closedAll}
+            </p>
+          )}
+        </div>
+        <div>
+          <table className={styles.hours} aria-labelledby="opening-hours">
+            <tbody>
+              {list.map(({ meal, hours }) => (
+                <tr key={meal}>
+                  <th scope="row">
+                    <ServedNowIndicator mealHours={list} meal={meal} hideDuring={closurePeriod} />
+                    {meal}
+                  </th>
+                  <td>{hours}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </div>
+    </Section>
+  );
+}

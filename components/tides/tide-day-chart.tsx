@@ -1,0 +1,124 @@
+import type { TideLabels } from '@/content/model/tides';
+import { DAY_MINUTES } from '@/lib/durations';
+import { interpolate } from '@/lib/interpolate';
+import type { TideDay } from './tide-calculator';
+import { toPercentOfDay, getChartY, createWaterSurfacePath } from './chart-geometry';
+import styles from './tide-day-chart.module.css';
+import { formatMinuteOfDay, formatDay, formatHeight } from './format-tides';
+import { ChartNight } from './chart-night';
+import { ChartWater } from './chart-water';
+import { interpolateWaterLevel, WATER_LEVEL_STEPS_PER_DAY } from './sampled-water-levels';
+
+/** Heights are in CSS pixels, so that text has one size at every width. The width is that of the container. */
+const PLOT_TOP = 66;
+const PLOT_HEIGHT = 230;
+const PLOT_BOTTOM = PLOT_TOP + PLOT_HEIGHT;
+const HEIGHT = PLOT_BOTTOM + 52;
+/** The top of the night, above the labels of the highest water. */
+const NIGHT_TOP = 26;
+const SUN_LABEL_Y = 16;
+const HOUR_LABEL_Y = PLOT_BOTTOM + 20;
+const NOW_LINE_END = PLOT_BOTTOM + 28;
+const NOW_LABEL_Y = PLOT_BOTTOM + 45;
+/** From a high water up to its two lines of text, and from a low water down to them. */
+const EXTREME_LABEL_OFFSETS = { high: { time: -31, height: -14 }, low: { time: 23, height: 40 } };
+/** About half the width of a letter on a chart as wide as a phone, in minutes of the day. */
+const HALF_LETTER_MINUTES = 12;
+const EDGES = { start: '0%', end: '100%' } as const;
+const HOURS = [0, 6, 12, 18, 24];
+
+const plotY = (height: number) => PLOT_TOP + (getChartY(height) / 100) * PLOT_HEIGHT;
+
+interface DayChartProps {
+  readonly day: TideDay;
+  readonly labels: TideLabels;
+  /** The current minute since midnight in Zanzibar, if the chart shows today. */
+  readonly now?: number | undefined;
+}
+
+/** The water of a day from midnight to midnight, with the night on both sides. */
+export function TideDayChart({ day, labels, now }: DayChartProps) {
+  const { levels, sunrise, sunset, extremes } = day;
+  const label = interpolate(labels.chart, { day: formatDay(day.date, labels, 'long') });
+  return (
+    <svg className={styles.chart} width="100%" height={HEIGHT} role="img" aria-label={label}>
+      <svg
+        y={PLOT_TOP}
+        width="100%"
+        height={PLOT_HEIGHT}
+        viewBox={`0 0 ${WATER_LEVEL_STEPS_PER_DAY} 100`}
+        preserveAspectRatio="none"
+      >
+        <ChartWater surface={createWaterSurfacePath(levels)} />
+      </svg>
+      <ChartNight day={day} y={NIGHT_TOP} height={PLOT_BOTTOM - NIGHT_TOP} />
+      <Label
+        at={sunrise}
+        y={SUN_LABEL_Y}
+        className={styles.sun}
+      >{`${labels.sunrise} ${formatMinuteOfDay(sunrise)}`}</Label>
+      <Label
+        at={sunset}
+        y={SUN_LABEL_Y}
+        className={styles.sun}
+      >{`${labels.sunset} ${formatMinuteOfDay(sunset)}`}</Label>
+      {HOURS.map((hour) => (
+        <Label key={hour} at={hour * 60} y={HOUR_LABEL_Y} className={styles.hour}>
+          {formatMinuteOfDay(hour * 60)}
+        </Label>
+      ))}
+      {now !== undefined && (
+        <g className={styles.now}>
+          <line x1={toPercentOfDay(now)} x2={toPercentOfDay(now)} y1={NIGHT_TOP} y2={NOW_LINE_END} />
+          <circle cx={toPercentOfDay(now)} cy={plotY(interpolateWaterLevel(levels, now))} r="7" />
+          <Label at={now} y={NOW_LABEL_Y}>
+            {`${labels.now} ${formatMinuteOfDay(now)}, ${isRising(levels, now) ? labels.rising : labels.falling}`}
+          </Label>
+        </g>
+      )}
+      {extremes.map(({ minute, height, isHigh }) => {
+        const y = plotY(height);
+        const offsets = EXTREME_LABEL_OFFSETS[isHigh ? 'high' : 'low'];
+        return (
+          <g key={minute} data-high={isHigh}>
+            <circle className={styles.extreme} cx={toPercentOfDay(minute)} cy={y} r="5" />
+            <Label at={minute} y={y + offsets.time} className={styles.time}>
+              {formatMinuteOfDay(minute)}
+            </Label>
+            <Label at={minute} y={y + offsets.height} className={styles.height}>
+              {formatHeight(height, labels)}
+            </Label>
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
+
+const isRising = (levels: readonly number[], minute: number) =>
+  interpolateWaterLevel(levels, Math.min(minute + 1, DAY_MINUTES)) > interpolateWaterLevel(levels, minute);
+
+interface LabelProps {
+  readonly at: number;
+  readonly y: number;
+  readonly className?: string | undefined;
+  readonly children: string;
+}
+
+/** A text near an edge of the chart begins or ends at that edge, so that it stays inside. */
+function textAnchorAt(minute: number, text: string) {
+  const halfWidth = text.length * HALF_LETTER_MINUTES;
+  if (minute < halfWidth) return 'start';
+  return minute > DAY_MINUTES - halfWidth ? 'end' : 'middle';
+}
+
+/** Text over a minute of the day. */
+function Label({ at, y, className, children }: LabelProps) {
+  const anchor = textAnchorAt(at, children);
+  const x = anchor === 'middle' ? toPercentOfDay(at) : EDGES[anchor];
+  return (
+    <text className={className} x={x} y={y} textAnchor={anchor}>
+      {children}
+    </text>
+  );
+}

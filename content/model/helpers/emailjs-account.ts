@@ -1,0 +1,6 @@
+/** An EmailJS account. */
+export interface EmailJsAccount {
+  readonly publicKey: string;
+  readonly serviceId: string;
+  readonly templateId: string;
+}

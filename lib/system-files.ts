@@ -1,2 +1,0 @@
-/** Matches files that operating systems leave in folders. */
-export const SYSTEM_FILE = /^(?:\..*|Thumbs\.db|desktop\.ini)$/i;
