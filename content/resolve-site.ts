@@ -1,9 +1,9 @@
 import { createDisplayPeriodSince, type DisplayPeriod } from '../lib/display-periods';
 import { mapValues } from '../lib/map-values';
 import { throwContentError } from './fields/content-error';
-import { mapFields } from './fields/map-fields';
 import type { PhotoFilesEntry } from './fields/photo-content';
 import { getPhotoEntryPath, photoEntrySchema } from './fields/photo-entry';
+import { replaceFields } from './fields/replace-fields';
 import { resolveFields, translateFieldValue } from './fields/resolve-fields';
 import { sourceCatalog, type TranslationCatalog } from './i18n/catalog';
 import { createFormats, type Formats } from './i18n/formats';
@@ -178,7 +178,7 @@ function createSiteContext(
 
 /** How the language writes numbers, prices and times. */
 function createSiteFormats({ shared }: ContentInput, catalog: TranslationCatalog): Formats {
-  const texts = mapFields(
+  const texts = replaceFields(
     formatTextSchema,
     shared.formatTexts,
     (leaf) => translateFieldValue(catalog, leaf) ?? leaf.value,

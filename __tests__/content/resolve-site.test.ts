@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { brands, content, getBrand } from '@/content';
 import { photo, reference } from '@/content/fields/field-types';
-import { mapFields } from '@/content/fields/map-fields';
 import { photoEntrySchema } from '@/content/fields/photo-entry';
+import { replaceFields } from '@/content/fields/replace-fields';
 import { listContentFiles } from '@/content/model/files/content-files';
 import type { BrandInput, ContentInput, SharedInput } from '@/content/model/files/content-input';
 import type { PostInput } from '@/content/model/post';
@@ -205,7 +205,7 @@ function addLodge(all: Writable<ContentInput>): void {
     if (brandId)
       Object.assign(
         file as object,
-        mapFields(schema, file, ({ field, value }) => {
+        replaceFields(schema, file, ({ field, value }) => {
           if (field.reference === 'room') return newId(Number(value));
           if (field.reference !== 'page') return value;
           return String(value).replace(/(?<=^\/room\/)\d+$/, (id) => String(newId(Number(id))));

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { content } from '@/content';
-import { forEachField } from '@/content/fields/map-fields';
+import { forEachField } from '@/content/fields/replace-fields';
 import type { Schema } from '@/content/fields/schema-tree';
 import { listContentFiles } from '@/content/model/files/content-files';
 import { findFalseStatements } from '../support/find-false-statements';

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { stringify } from 'yaml';
 import { z } from 'zod';
 import { fieldRegistry, type FieldMetadata } from '@/content/fields/field-metadata';
-import { mapFields } from '@/content/fields/map-fields';
+import { replaceFields } from '@/content/fields/replace-fields';
 import { unwrapUnion, getShapeOrEmpty, type Schema } from '@/content/fields/schema-tree';
 import { extractMessages } from '@/content/i18n/extract-messages';
 import { translatedLanguages } from '@/content/i18n/languages';
@@ -251,7 +251,7 @@ export function generateContent(content: ContentInput, seed: number): ContentInp
       if (brandId === brand.id)
         Object.assign(
           value as object,
-          mapFields(schema, value, (entry) => {
+          replaceFields(schema, value, (entry) => {
             if (entry.field.reference === 'room' && entry.value === gone?.id) return id;
             const isLink = entry.field.reference === 'page' && entry.value === `/room/${gone?.id}`;
             return isLink ? `/room/${id}` : entry.value;

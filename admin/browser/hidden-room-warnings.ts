@@ -1,5 +1,5 @@
 /** Warnings about a hidden room: what else is removed from the site, and which texts still name the room. */
-import { forEachField } from '@/content/fields/map-fields';
+import { forEachField } from '@/content/fields/replace-fields';
 import { listContentFiles } from '@/content/model/files/content-files';
 import type { ContentInput } from '@/content/model/files/content-input';
 import { isRecord } from '@/lib/is-record';

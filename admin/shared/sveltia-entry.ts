@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import {
   getFileKind,
   getFileSchemas,
-  getFileScope,
+  getSchemaScope,
   type ContentFileKind,
 } from '@/content/model/files/content-files';
 import { contentSchemasByFileKind } from '@/content/model/files/json-file-schemas';
@@ -23,7 +23,7 @@ export function getContentFileKind({
   if (collection === 'posts') return 'post';
   if (collection === 'photos') return 'photo';
   const name = path.replace(/^.*\/|\.json$/g, '');
-  const scope = getFileScope(path);
+  const scope = getSchemaScope(path);
   const found = getFileSchemas(scope).find(({ fileName }) => fileName === name);
   return found && getFileKind(scope, found.contentType);
 }

@@ -5,7 +5,7 @@ import styles from './tide-activities.module.css';
 import { WaveEdge } from './wave-edge';
 import { BREAKPOINTS } from '../utils/breakpoints';
 
-interface ActivitiesForTideStateProps extends TideActivitiesSection {
+interface TideActivitiesProps extends TideActivitiesSection {
   readonly id: string;
   /** Background of the section. */
   readonly background: 'sand' | 'water';
@@ -20,7 +20,7 @@ export function TideActivities({
   text,
   photo,
   activities,
-}: ActivitiesForTideStateProps) {
+}: TideActivitiesProps) {
   return (
     <div className={styles.section} data-background={background}>
       {background === 'water' && <WaveEdge at="top" />}

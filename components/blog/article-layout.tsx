@@ -5,7 +5,7 @@ import { Photo } from '../ui/photo/photo';
 import { Section } from '../ui/section/section';
 import styles from './article-layout.module.css';
 
-interface ArticleProps {
+interface ArticleLayoutProps {
   readonly date: string;
   readonly category: string;
   readonly title: ReactNode;
@@ -15,7 +15,14 @@ interface ArticleProps {
 }
 
 /** The article of a post, which begins with its title. */
-export function Article({ date, category, title, lead, tableOfContents, children }: ArticleProps) {
+export function ArticleLayout({
+  date,
+  category,
+  title,
+  lead,
+  tableOfContents,
+  children,
+}: ArticleLayoutProps) {
   return (
     <Section>
       <article className={styles.article}>
@@ -33,7 +40,7 @@ export function Article({ date, category, title, lead, tableOfContents, children
   );
 }
 
-interface SectionWithPhotoProps {
+interface ArticleSectionWithPhotoProps {
   readonly photo: PhotoContent;
   readonly sharedTransition?: boolean;
   /** Id of the heading of the section, if it has one. */
@@ -46,7 +53,7 @@ export function ArticleSectionWithPhoto({
   sharedTransition,
   headingId,
   children,
-}: SectionWithPhotoProps) {
+}: ArticleSectionWithPhotoProps) {
   const Element = headingId ? 'section' : 'div';
   return (
     <Element className={styles.section} aria-labelledby={headingId}>

@@ -1,20 +1,20 @@
-import type { DefaultArticleSection, FallbackPostArticleContent, BlogContent } from '@/content/model/blog';
-import { Article, ArticleSectionWithPhoto } from './article-layout';
+import type { DefaultArticleSection, DefaultPostArticleContent, BlogContent } from '@/content/model/blog';
+import { ArticleLayout, ArticleSectionWithPhoto } from './article-layout';
 import styles from './default-post-article.module.css';
 import { TagList } from './tag-list';
 import { PostTitleFromQuery } from './post-title-from-query';
 
 const SHARE_NOTE_ID = 'share-note';
 
-interface FallbackPostArticleProps {
-  readonly article: FallbackPostArticleContent;
+interface DefaultPostArticleProps {
+  readonly article: DefaultPostArticleContent;
   readonly posts: BlogContent['posts'];
 }
 
-export function DefaultPostArticle({ article, posts }: FallbackPostArticleProps) {
+export function DefaultPostArticle({ article, posts }: DefaultPostArticleProps) {
   const { date, category, defaultTitle, lead, tableOfContentsLabel, sections, rules } = article;
   return (
-    <Article
+    <ArticleLayout
       date={date}
       category={category}
       title={
@@ -49,11 +49,11 @@ export function DefaultPostArticle({ article, posts }: FallbackPostArticleProps)
         </div>
       )}
       <ArticleFooter {...article} />
-    </Article>
+    </ArticleLayout>
   );
 }
 
-function ArticleFooter({ tags, share }: Pick<FallbackPostArticleContent, 'tags' | 'share'>) {
+function ArticleFooter({ tags, share }: Pick<DefaultPostArticleContent, 'tags' | 'share'>) {
   if (!tags && !share) return null;
   return (
     <footer className={styles.footer}>

@@ -5,7 +5,7 @@ import { MARKDOWN_PARSER_OPTIONS } from '@/lib/markdown-parser-options';
 import { ExternalLink, ClientSideLink } from '../ui/links';
 import { BREAKPOINTS } from '../utils/breakpoints';
 import { Photo } from '../ui/photo/photo';
-import { Article, ArticleSectionWithPhoto } from './article-layout';
+import { ArticleLayout, ArticleSectionWithPhoto } from './article-layout';
 import styles from './post-article.module.css';
 
 const TEXT_WIDTH = `${BREAKPOINTS.medium} 42rem, 94vw`;
@@ -42,10 +42,10 @@ function markdownOptions({ links, photos }: PostArticleContent): MarkdownToJSX.O
 export function PostArticle({ post }: { readonly post: BlogPost }) {
   const { title, date, category, excerpt, photo, article } = post;
   return (
-    <Article date={date} category={category} title={<h2>{title}</h2>} lead={excerpt}>
+    <ArticleLayout date={date} category={category} title={<h2>{title}</h2>} lead={excerpt}>
       <ArticleSectionWithPhoto sharedTransition photo={photo}>
         {article && <Markdown options={markdownOptions(article)}>{article.markdown}</Markdown>}
       </ArticleSectionWithPhoto>
-    </Article>
+    </ArticleLayout>
   );
 }

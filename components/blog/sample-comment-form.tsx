@@ -1,14 +1,14 @@
 import { useId } from 'react';
-import type { FallbackPostArticleContent } from '@/content/model/blog';
+import type { DefaultPostArticleContent } from '@/content/model/blog';
 import { Button } from '../ui/button/button';
-import { Checkbox, TextArea, TextField } from '../ui/field/field';
+import { CheckboxField, TextAreaField, TextField } from '../ui/field/field';
 import styles from './sample-comment-form.module.css';
 
 /**
  * Does nothing, as specified (BLD-11): `method="dialog"` outside a `<dialog>` submits nothing, even without
  * JavaScript.
  */
-export function SampleCommentForm(form: NonNullable<FallbackPostArticleContent['form']>) {
+export function SampleCommentForm(form: NonNullable<DefaultPostArticleContent['form']>) {
   const heading = useId();
   return (
     <div className={styles.card}>
@@ -20,8 +20,8 @@ export function SampleCommentForm(form: NonNullable<FallbackPostArticleContent['
         <TextField label={form.name} name="author" autoComplete="name" />
         <TextField label={form.email} name="address" inputMode="email" autoComplete="email" />
         <TextField label={form.website} name="website" inputMode="url" autoComplete="url" />
-        <TextArea label={form.comment} name="comment" />
-        <Checkbox label={form.save} name="save" />
+        <TextAreaField label={form.comment} name="comment" />
+        <CheckboxField label={form.save} name="save" />
         <Button type="submit" variant="secondary">
           {form.submit}
         </Button>

@@ -2,7 +2,7 @@
 
 import type { ContactFormContent } from '@/content/model/contact';
 import type { EmailJsAccount } from '@/content/model/helpers/emailjs-account';
-import { TextArea, TextField } from '../ui/field/field';
+import { TextAreaField, TextField } from '../ui/field/field';
 import { HONEYPOT_FIELD } from './form-values';
 import { SendButton } from './send-button';
 import { SendStatus } from './send-status';
@@ -48,7 +48,7 @@ export function ContactForm({ labels, service, to, brandId }: ContactFormProps) 
         readOnly={sending}
       />
       <div className="stackS">
-        <TextArea label={labels.message} name="message" required readOnly={sending} />
+        <TextAreaField label={labels.message} name="message" required readOnly={sending} />
         {offeredEnquiry && !sending && (
           <TextWithButton
             text={offeredEnquiry}

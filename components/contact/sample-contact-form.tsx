@@ -1,6 +1,6 @@
 import type { ContactContent } from '@/content/model/contact';
 import { Button } from '../ui/button/button';
-import { SelectField, TextArea } from '../ui/field/field';
+import { SelectField, TextAreaField } from '../ui/field/field';
 import { Section } from '../ui/section/section';
 import styles from './sample-contact-form.module.css';
 
@@ -22,7 +22,7 @@ export function SampleContactForm(sample: NonNullable<ContactContent['sampleForm
               <option key={subject}>{subject}</option>
             ))}
           </SelectField>
-          <TextArea label={sample.details} name="details" rows={4} />
+          <TextAreaField label={sample.details} name="details" rows={4} />
           <Button type="submit" variant="secondary">
             {sample.submit}
           </Button>

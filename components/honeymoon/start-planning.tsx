@@ -1,4 +1,4 @@
-import type { LabelAndValue } from '@/content/model/helpers/common-fields';
+import type { LabelAndValue } from '@/content/model/helpers/common-field-groups';
 import type { HoneymoonContent } from '@/content/model/honeymoon';
 import { ButtonLink } from '../ui/button/button';
 import { DescriptionList } from '../ui/description-list';

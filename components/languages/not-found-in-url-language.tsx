@@ -2,7 +2,7 @@
 
 import { useEffect, useState, type ReactNode } from 'react';
 
-interface LocalizedNotFoundProps {
+interface NotFoundInUrlLanguageProps {
   readonly codes: readonly string[];
   /** Title of the document for all other addresses. */
   readonly title: string;
@@ -11,7 +11,7 @@ interface LocalizedNotFoundProps {
 }
 
 /** The 404 screen in the language that the address names: "/it/abot", "/joya-boutique/it/abot". */
-export function NotFoundInUrlLanguage({ codes, title, children }: LocalizedNotFoundProps) {
+export function NotFoundInUrlLanguage({ codes, title, children }: NotFoundInUrlLanguageProps) {
   const [screen, setScreen] = useState<{ readonly title: string; readonly html: string }>();
 
   useEffect(() => {

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import type { TextSection } from '@/content/model/helpers/common-fields';
+import type { TextSection } from '@/content/model/helpers/common-field-groups';
 import { DescriptionList } from '../ui/description-list';
 import { BulletList } from '../ui/bullet-list/bullet-list';
 import { Section } from '../ui/section/section';

@@ -1,14 +1,14 @@
 'use client';
 
 import { useEffect, useState, type ReactNode } from 'react';
-import type { MenuCategory, FoodMenuJsonEntry } from '@/content/model/food-menu';
+import type { FoodMenuCategory, FoodMenuJsonEntry } from '@/content/model/food-menu';
 import type { FoodMenuContent } from '@/content/model/restaurant';
 import { useFetchedJson } from '../hooks/use-fetched-json';
 import styles from './food-menu-cards.module.css';
 import { FoodMenuFilter } from './food-menu-filter';
 import { parseFetchedFoodMenu } from './parse-fetched-food-menu';
 
-interface MenuCardsProps extends Pick<
+interface FoodMenuCardsProps extends Pick<
   FoodMenuContent,
   'file' | 'filterLabel' | 'showAll' | 'categories' | 'placeholder'
 > {
@@ -18,11 +18,11 @@ interface MenuCardsProps extends Pick<
   readonly photos: Readonly<Record<string, ReactNode>>;
 }
 
-export function FoodMenuCards(props: MenuCardsProps) {
+export function FoodMenuCards(props: FoodMenuCardsProps) {
   const { file, filterLabel, showAll, categories, placeholder, prerendered, photos } = props;
   const published = useFetchedJson(file, parseFetchedFoodMenu);
   const entries = published ?? prerendered;
-  const [activeCategory, setActiveCategory] = useState<MenuCategory | null>(null);
+  const [activeCategory, setActiveCategory] = useState<FoodMenuCategory | null>(null);
 
   useEffect(() => {
     for (const { category } of published ?? []) {

@@ -1,16 +1,16 @@
-import type { MenuCategory } from '@/content/model/food-menu';
+import type { FoodMenuCategory } from '@/content/model/food-menu';
 import type { FoodMenuContent } from '@/content/model/restaurant';
 import { Icon } from '../ui/icon/icon';
 import styles from './food-menu-filter.module.css';
 
-interface MenuFilterProps extends Pick<FoodMenuContent, 'filterLabel' | 'showAll' | 'categories'> {
+interface FoodMenuFilterProps extends Pick<FoodMenuContent, 'filterLabel' | 'showAll' | 'categories'> {
   /** The category that is shown; null for all. */
-  readonly active: MenuCategory | null;
-  readonly onChange: (category: MenuCategory | null) => void;
+  readonly active: FoodMenuCategory | null;
+  readonly onChange: (category: FoodMenuCategory | null) => void;
 }
 
 /** A button for each category; the one that is pressed shows all again. */
-export function FoodMenuFilter({ filterLabel, showAll, categories, active, onChange }: MenuFilterProps) {
+export function FoodMenuFilter({ filterLabel, showAll, categories, active, onChange }: FoodMenuFilterProps) {
   return (
     <div className={styles.filters} role="group" aria-label={filterLabel}>
       {categories.map(({ id, label }) => {

@@ -4,7 +4,7 @@ import { Section } from '../ui/section/section';
 import { RestaurantOpenStatus, ServedNowIndicator } from './restaurant-open-status';
 import styles from './restaurant-opening-hours.module.css';
 
-type OpeningHoursProps = RestaurantContent['hours'] & { readonly look: Look };
+type RestaurantOpeningHoursProps = RestaurantContent['hours'] & { readonly look: Look };
 
 /** Opening hours, side by side. */
 export function RestaurantOpeningHours({
@@ -14,7 +14,7 @@ export function RestaurantOpeningHours({
   list,
   labels,
   closurePeriod,
-}: OpeningHoursProps) {
+}: RestaurantOpeningHoursProps) {
   return (
     <Section tone={look === 'scrapbook' ? 'dark' : 'plain'} headingId="opening-hours">
       <div className={styles.layout}>

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { useFetchedRoomPhotos } from './use-fetched-room-photos';
 
-interface PublishedRoomBannerProps {
+interface FetchedRoomBannerProps {
   readonly roomId: number;
   /** Path of the prerendered photo. */
   readonly prerenderedSrc: string;
@@ -14,12 +14,7 @@ interface PublishedRoomBannerProps {
 }
 
 /** The prerendered banner, until the published file names another one (BNR-05). */
-export function FetchedRoomBanner({
-  roomId,
-  prerenderedSrc,
-  defaultSrc,
-  children,
-}: PublishedRoomBannerProps) {
+export function FetchedRoomBanner({ roomId, prerenderedSrc, defaultSrc, children }: FetchedRoomBannerProps) {
   const published = useFetchedRoomPhotos(roomId);
   const currentSrc = published ? (published.breadcrumbImage ?? defaultSrc) : prerenderedSrc;
   // eslint-disable-next-line @next/next/no-img-element -- not known at build time

@@ -8,10 +8,10 @@ export const ROOM_GALLERIES_URL = '/data/room-galleries.json';
 export type RoomPhotoPaths = Pick<RoomGalleriesJsonEntry, 'gallery' | 'breadcrumbImage'>;
 
 /** Rooms of the file by their ids. */
-type PublishedRooms = ReadonlyMap<string, RoomPhotoPaths>;
+type RoomPhotoPathsById = ReadonlyMap<string, RoomPhotoPaths>;
 
 /** Parses the file. Rooms without a photo are left out (GAL-14, GAL-16). */
-export const parseRoomGalleries = (file: FetchedJsonReader): PublishedRooms =>
+export const parseRoomGalleries = (file: FetchedJsonReader): RoomPhotoPathsById =>
   new Map(
     file
       .field('rooms')

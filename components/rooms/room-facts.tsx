@@ -1,4 +1,4 @@
-import type { LabelAndValue } from '@/content/model/helpers/common-fields';
+import type { LabelAndValue } from '@/content/model/helpers/common-field-groups';
 import { DescriptionList } from '../ui/description-list';
 import styles from './room-facts.module.css';
 

@@ -5,11 +5,11 @@ import type { Business } from '@/content/model/business';
 import type { ControlLabels, ShareLabels } from '@/content/model/labels';
 import type { Room, RoomsContent } from '@/content/model/rooms';
 import { BREAKPOINTS } from '../utils/breakpoints';
-import { PrintOnlyContactDetails } from '../ui/print-contact-details/print-contact-details';
+import { PrintOnlyContactDetails } from '../ui/print-only-contact-details/print-only-contact-details';
 import { Section } from '../ui/section/section';
 import { StickyBookingBar } from './sticky-booking-bar';
 import { GroupedLists } from './grouped-lists';
-import { RateTable } from './rate-table';
+import { RoomRateTable } from './room-rate-table';
 import styles from './room-page-content.module.css';
 import { RoomFacts } from './room-facts';
 import { RoomGallery } from './room-gallery';
@@ -76,7 +76,7 @@ export function RoomPageContent(props: RoomPageContentProps) {
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
-          {room.rateTable && <RateTable {...room.rateTable} />}
+          {room.rateTable && <RoomRateTable {...room.rateTable} />}
         </div>
         <PrintOnlyContactDetails name={brandName} business={business} />
       </Section>

@@ -10,13 +10,13 @@ import { SelectedRoom } from './selected-room';
 import { StaySummaryCard } from './stay-summary-card';
 import { limitOccupancy } from '@/lib/occupancy';
 import { getStayPhase } from './stay-dates';
-import type { StayPageContent } from './stay-page-content';
+import type { StaySummaryPageContent } from './stay-summary-page-content';
 import { parseStay, serializeStay } from './stay-query';
 import styles from './room-and-stay-summary.module.css';
 import { useQueryString } from './use-query-string';
 
 /** The room of the stay in the query string, or a choice of rooms, then the summary of the stay and its tides. */
-export function RoomAndStaySummary(pageContent: StayPageContent) {
+export function RoomAndStaySummary(pageContent: StaySummaryPageContent) {
   const { rooms, defaultRoom, capacity, content, tides } = pageContent;
   const { labels } = content.summary;
   const search = useQueryString();

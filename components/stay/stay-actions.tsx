@@ -8,12 +8,12 @@ import { AddToCalendarButton } from './add-to-calendar-button';
 import { createICalendar } from './create-icalendar';
 import { formatEnquiry, formatOccupancy } from './format-stay';
 import type { StayPhase } from './stay-dates';
-import type { StayPageContent } from './stay-page-content';
+import type { StaySummaryPageContent } from './stay-summary-page-content';
 import { createBookingUrl, type Stay } from './stay-query';
 import styles from './stay-actions.module.css';
 
 interface StayActionsProps {
-  readonly pageContent: StayPageContent;
+  readonly pageContent: StaySummaryPageContent;
   readonly stay: Stay;
   readonly phase: StayPhase;
   readonly room: RoomOption | undefined;

@@ -2,7 +2,7 @@ import { useRef, type KeyboardEvent, type ReactNode } from 'react';
 import fieldStyles from './availability-field.module.css';
 import styles from './stay-field-disclosure.module.css';
 
-interface AvailabilityDisclosureProps {
+interface StayFieldDisclosureProps {
   readonly label: string;
   /** Current value, such as "2 Adults, 1 Child". */
   readonly summary: string;
@@ -10,7 +10,7 @@ interface AvailabilityDisclosureProps {
 }
 
 /** A disclosure that Escape closes, and so does opening another. */
-export function StayFieldDisclosure({ label, summary, children }: AvailabilityDisclosureProps) {
+export function StayFieldDisclosure({ label, summary, children }: StayFieldDisclosureProps) {
   const toggle = useRef<HTMLElement>(null);
 
   function onKeyDown({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>) {

@@ -7,12 +7,12 @@ import { StayActions } from './stay-actions';
 import { StayDetails } from './stay-details';
 import { StayEstimate } from './stay-estimate';
 import { countNights, areDatesOutOfOrder, type StayPhase } from './stay-dates';
-import type { StayPageContent } from './stay-page-content';
+import type { StaySummaryPageContent } from './stay-summary-page-content';
 import { serializeStay, type QueryForRoom, type Stay } from './stay-query';
 import styles from './stay-summary-card.module.css';
 
 interface StaySummaryCardProps {
-  readonly pageContent: StayPageContent;
+  readonly pageContent: StaySummaryPageContent;
   /** The stay in the query string, before it is limited to what the brand can hold. */
   readonly requestedStay: Stay;
   readonly stay: Stay;

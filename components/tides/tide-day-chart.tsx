@@ -29,7 +29,7 @@ const HOURS = [0, 6, 12, 18, 24];
 
 const plotY = (height: number) => PLOT_TOP + (getChartY(height) / 100) * PLOT_HEIGHT;
 
-interface DayChartProps {
+interface TideDayChartProps {
   readonly day: TideDay;
   readonly labels: TideLabels;
   /** The current minute since midnight in Zanzibar, if the chart shows today. */
@@ -37,7 +37,7 @@ interface DayChartProps {
 }
 
 /** The water of a day from midnight to midnight, with the night on both sides. */
-export function TideDayChart({ day, labels, now }: DayChartProps) {
+export function TideDayChart({ day, labels, now }: TideDayChartProps) {
   const { levels, sunrise, sunset, extremes } = day;
   const label = interpolate(labels.chart, { day: formatDay(day.date, labels, 'long') });
   return (

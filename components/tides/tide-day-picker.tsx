@@ -17,13 +17,13 @@ import {
   TIDE_TABLE_DAYS,
 } from './tide-date-range';
 import { formatDateHeading } from './format-tides';
-import browserStyles from './tide-browser.module.css';
+import pickerStyles from './tide-picker.module.css';
 import styles from './tide-day-picker.module.css';
 import { TideTable } from './tide-table';
 import { useTideCalculator, type TideCalculatorState } from './use-tide-calculator';
 import { useZanzibarNow } from '../hooks/use-zanzibar-now';
 
-interface TideDayBrowserProps {
+interface TideDayPickerProps {
   readonly labels: TideLabels;
   /** Shown in place of the chart until the tides are known: how they go on any day. */
   readonly chartFallback: ReactNode;
@@ -32,7 +32,7 @@ interface TideDayBrowserProps {
 }
 
 /** The tides of today, and of any day that the visitor chooses. */
-export function TideDayPicker({ labels, chartFallback, tableFallback }: TideDayBrowserProps) {
+export function TideDayPicker({ labels, chartFallback, tableFallback }: TideDayPickerProps) {
   const root = useRef<HTMLDivElement>(null);
   const dateId = useId();
   const tableId = useId();
@@ -47,14 +47,14 @@ export function TideDayPicker({ labels, chartFallback, tableFallback }: TideDayB
   return (
     <div
       ref={root}
-      className={`${browserStyles.browser} ${styles.dayBrowser}`}
+      className={`${pickerStyles.picker} ${styles.dayPicker}`}
       data-waiting={tides.status === 'loading'}
     >
-      <div className={browserStyles.head}>
+      <div className={pickerStyles.head}>
         <div className={styles.day} aria-live="polite">
           {day && <h3>{formatDateHeading(date, labels, 'long')}</h3>}
         </div>
-        <div className={browserStyles.controls}>
+        <div className={pickerStyles.controls}>
           {chosen !== undefined && chosen !== now?.date && (
             <Button variant="text" onClick={() => setChosen(undefined)}>
               {labels.today}
@@ -109,7 +109,7 @@ export function TideDayPicker({ labels, chartFallback, tableFallback }: TideDayB
   );
 }
 
-interface MissingChartMessageProps extends Pick<TideDayBrowserProps, 'labels'> {
+interface MissingChartMessageProps extends Pick<TideDayPickerProps, 'labels'> {
   readonly status: TideCalculatorState['status'];
   readonly date: string;
 }

@@ -19,7 +19,7 @@ const HEIGHT = PLOT_TOP + PLOT_HEIGHT + 26;
  */
 const COSINE_HANDLE = 0.3642;
 
-interface MonthChartProps {
+interface TideMonthChartProps {
   readonly days: readonly TideDay[];
   readonly labels: Pick<TideLabels, 'locale'>;
   readonly month: Pick<TideMonthContent, 'chart'>;
@@ -27,7 +27,7 @@ interface MonthChartProps {
 }
 
 /** The water of a month in one line, under its moons. */
-export function TideMonthChart({ days, labels, month, today }: MonthChartProps) {
+export function TideMonthChart({ days, labels, month, today }: TideMonthChartProps) {
   const toPercentOfMonth = (day: number) => `${Math.round((day / days.length) * 1e4) / 100}%`;
   const label = interpolate(month.chart, { month: formatDay(days[0]?.date ?? '', labels, 'month') });
   const todayAt = days.findIndex(({ date }) => date === today);

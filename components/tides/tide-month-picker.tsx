@@ -6,12 +6,12 @@ import { getDaysInMonth, getFirstOfMonth } from '@/lib/dates';
 import { Button } from '../ui/button/button';
 import { FIRST_TIDE_DATE, LAST_TIDE_DATE } from './tide-date-range';
 import { formatDateHeading } from './format-tides';
-import styles from './tide-browser.module.css';
+import styles from './tide-picker.module.css';
 import { TIDE_MONTH_HEADING_ID, TideMonthChartAndTable } from './tide-month-chart-and-table';
 import { useTideCalculator } from './use-tide-calculator';
 import { useZanzibarNow } from '../hooks/use-zanzibar-now';
 
-interface TideMonthBrowserProps {
+interface TideMonthPickerProps {
   readonly labels: TideLabels;
   readonly month: Pick<TideMonthContent, 'chart' | 'previous' | 'next' | 'print'>;
   /** Name of the month of the build. */
@@ -21,7 +21,7 @@ interface TideMonthBrowserProps {
 }
 
 /** This month's tides, and those of any other. */
-export function TideMonthPicker({ labels, month, builtMonth, children }: TideMonthBrowserProps) {
+export function TideMonthPicker({ labels, month, builtMonth, children }: TideMonthPickerProps) {
   const root = useRef<HTMLDivElement>(null);
   const tides = useTideCalculator(root);
   const now = useZanzibarNow();
@@ -32,7 +32,7 @@ export function TideMonthPicker({ labels, month, builtMonth, children }: TideMon
   const step = (count: number) => () => setChosen(getFirstOfMonth(firstDate, count));
 
   return (
-    <div ref={root} className={styles.browser}>
+    <div ref={root} className={styles.picker}>
       <div className={styles.head}>
         <h2 id={TIDE_MONTH_HEADING_ID} aria-live="polite">
           {isReady ? formatDateHeading(firstDate, labels, 'month') : builtMonth}

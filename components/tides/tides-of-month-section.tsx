@@ -2,7 +2,7 @@ import type { SitePath } from '@/lib/site-path';
 import type { Business } from '@/content/model/business';
 import type { TidesContent } from '@/content/model/tides';
 import { ButtonLink } from '../ui/button/button';
-import { PrintOnlyContactDetails } from '../ui/print-contact-details/print-contact-details';
+import { PrintOnlyContactDetails } from '../ui/print-only-contact-details/print-only-contact-details';
 import { Section } from '../ui/section/section';
 import type { TideDay } from './tide-calculator';
 import { formatDateHeading } from './format-tides';

@@ -12,10 +12,10 @@ import {
 import { createTooLongIssue } from './error-messages';
 import { needsTranslation, type FieldMetadata } from './field-metadata';
 import type { BrandRelativePath, PhotoInput, UnbrandedPath } from './field-types';
-import { LEFT_OUT, mapFields, type FieldValue } from './map-fields';
 import type { PhotoContent, PhotoFilesEntry } from './photo-content';
 import type { PhotoEntry } from './photo-entry';
 import { PLACEHOLDER_PATTERN, findPlaceholderNames, type TextVariables } from './placeholder-syntax';
+import { LEFT_OUT, replaceFields, type FieldValue } from './replace-fields';
 import { resolvePhoto } from './resolve-photo';
 import type { Schema } from './schema-tree';
 
@@ -62,7 +62,7 @@ export function resolveFields<Input>(
   context: FieldContext,
 ): Resolved<Input> {
   const issues: ContentIssue[] = [];
-  const resolved = mapFields(schema, value, (leaf) => {
+  const resolved = replaceFields(schema, value, (leaf) => {
     try {
       return resolveValue(leaf, { file, path: leaf.path }, context);
     } catch (error) {

@@ -1,6 +1,6 @@
 import { needsTranslation } from '../fields/field-metadata';
-import { forEachField } from '../fields/map-fields';
 import { photoEntrySchema } from '../fields/photo-entry';
+import { forEachField } from '../fields/replace-fields';
 import type { Schema } from '../fields/schema-tree';
 import {
   listContentFiles,

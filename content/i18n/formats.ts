@@ -13,7 +13,7 @@ import {
 import { getContentFilePath } from '../model/files/content-file-path';
 import type { FormatTexts } from '../model/format-texts';
 import type { MealHoursInput } from '../model/restaurant';
-import type { BedsInput } from '../model/rooms';
+import type { BedCountInput } from '../model/rooms';
 import { sourceLanguage, type Language } from './languages';
 
 /** Matches the space between a figure and its unit, as in "45 m²" and "9 h", which stay on one line. */
@@ -196,7 +196,7 @@ function createCountFormats({ locale }: Language, texts: FormatTexts, fill: Fill
     fill(plural.select(count) === 'one' ? one : other, { ...variables, count });
 
   /** "One double bed", "Two double beds, one single bed". */
-  const formatBeds = (beds: readonly BedsInput[]) =>
+  const formatBeds = (beds: readonly BedCountInput[]) =>
     capitalize(beds.map(({ kind, count }) => formatCount(count, texts.beds[kind])).join(', '));
 
   return { formatCount, formatBeds };

@@ -1,6 +1,6 @@
 import * as field from '../fields/field-types';
 import { defineContentType, mergeBrandAndSharedValues, type ResolvedContent } from './content-type';
-import { callToActionSchema, labelAndValueSchema } from './helpers/common-fields';
+import { callToActionSchema, labelAndValueSchema } from './helpers/common-field-groups';
 
 export const about = defineContentType({
   brand: field.fieldset('About', {

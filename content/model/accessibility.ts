@@ -1,6 +1,6 @@
 import * as field from '../fields/field-types';
 import { defineContentType, type ResolvedContent } from './content-type';
-import { createTextSectionSchema } from './helpers/common-fields';
+import { createTextSectionSchema } from './helpers/common-field-groups';
 
 /** Says only what the tests of this site show; change both together. */
 export const accessibility = defineContentType({

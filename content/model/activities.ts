@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import * as field from '../fields/field-types';
 import type { Resolved } from '../fields/resolve-fields';
 import { defineContentType, mergeBrandAndSharedValues, type ResolvedContent } from './content-type';
-import { callToActionSchema, createNamedTextSchema, pageIntroSchema } from './helpers/common-fields';
+import { callToActionSchema, createNamedTextSchema, pageIntroSchema } from './helpers/common-field-groups';
 
 const activitySchema = field.fieldset('Activity', {
   name: field.translatedText('Name'),

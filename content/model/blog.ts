@@ -4,7 +4,7 @@ import * as field from '../fields/field-types';
 import type { Resolved } from '../fields/resolve-fields';
 import { type ResolveContext, defineContentType, type ResolvedContent } from './content-type';
 import { getContentFilePath } from './files/content-file-path';
-import { callToActionSchema, sectionIntroSchema } from './helpers/common-fields';
+import { callToActionSchema, sectionIntroSchema } from './helpers/common-field-groups';
 import { resolvePostForBrand } from './helpers/resolve-post';
 import { pages } from './pages';
 import { getPostPath } from './post';
@@ -130,17 +130,17 @@ export const blog = defineContentType({
       /** The article that posts without an article of their own show (BLD-03). */
       ...(brandArticle &&
         article && {
-          article: resolveFallbackPostArticle(brandArticle, article, context),
+          article: resolveDefaultPostArticle(brandArticle, article, context),
         }),
     };
   },
 });
 export type BlogContent = ResolvedContent<typeof blog>;
-export type FallbackPostArticleContent = NonNullable<BlogContent['article']>;
-export type DefaultArticleSection = FallbackPostArticleContent['sections'][number];
-export type CommentsContent = Pick<FallbackPostArticleContent, 'comments' | 'form'>;
+export type DefaultPostArticleContent = NonNullable<BlogContent['article']>;
+export type DefaultArticleSection = DefaultPostArticleContent['sections'][number];
+export type CommentsContent = Pick<DefaultPostArticleContent, 'comments' | 'form'>;
 
-function resolveFallbackPostArticle(
+function resolveDefaultPostArticle(
   { sectionPhotos, sections: ownSections, ...brand }: Resolved<z.infer<typeof brandArticleSchema>>,
   { sections: sharedSections, comments, ...shared }: Resolved<z.infer<typeof sharedArticleSchema>>,
   { id, formats: { formatPublished } }: ResolveContext,

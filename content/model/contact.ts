@@ -1,7 +1,7 @@
 import * as field from '../fields/field-types';
 import { business } from './business';
 import { defineContentType, mergeBrandAndSharedValues, type ResolvedContent } from './content-type';
-import { callToActionSchema } from './helpers/common-fields';
+import { callToActionSchema } from './helpers/common-field-groups';
 import { faqSchema, resolveSharedQuestions } from './helpers/faq';
 import { pricing } from './pricing';
 

@@ -3,7 +3,7 @@ import * as field from '../fields/field-types';
 import { findById } from '../fields/find-by-id';
 import { business, geoPointSchema } from './business';
 import { defineContentType, type ResolvedContent } from './content-type';
-import { callToActionSchema, createNamedTextSchema, pageIntroSchema } from './helpers/common-fields';
+import { callToActionSchema, createNamedTextSchema, pageIntroSchema } from './helpers/common-field-groups';
 
 /** Facts that are the same for all brands: distances and times by road from Jambiani, rounded. */
 const sharedPlaceSchema = field.fieldset('Place', {

@@ -6,7 +6,7 @@ import { defineContentType } from './content-type';
 
 /** Parts of the menu (SVC-07). */
 const MENU_CATEGORIES = ['breakfast', 'lunch', 'snack', 'dinner'] as const;
-export type MenuCategory = (typeof MENU_CATEGORIES)[number];
+export type FoodMenuCategory = (typeof MENU_CATEGORIES)[number];
 export const menuCategorySchema = field.select('Part of the menu', MENU_CATEGORIES);
 
 const dishSchema = field.fieldset('Dish', {

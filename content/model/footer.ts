@@ -2,7 +2,7 @@ import type { LabelledLink, UnbrandedLink } from '../../lib/link-types';
 import type { SitePath } from '../../lib/site-path';
 import * as field from '../fields/field-types';
 import { defineContentType } from './content-type';
-import { unbrandedLinkSchema } from './helpers/common-fields';
+import { unbrandedLinkSchema } from './helpers/common-field-groups';
 import { pages } from './pages';
 import { rooms } from './rooms';
 

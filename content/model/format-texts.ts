@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import * as field from '../fields/field-types';
 import { defineContentType } from './content-type';
-import { createPluralFormsSchema } from './helpers/common-fields';
+import { createPluralFormsSchema } from './helpers/common-field-groups';
 
 const unit = { translatorComment: 'a figure and its unit' };
 const tourPrice = { ...unit, runtimePlaceholders: ['price'] };

@@ -12,7 +12,7 @@ import {
   type ResolvedContent,
 } from './content-type';
 import { getContentFilePath } from './files/content-file-path';
-import { unbrandedLinkSchema } from './helpers/common-fields';
+import { unbrandedLinkSchema } from './helpers/common-field-groups';
 import { policies } from './policies';
 import { rooms } from './rooms';
 import { technicalSettings } from './technical-settings';

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import * as field from '../fields/field-types';
 import type { Resolved } from '../fields/resolve-fields';
 import { defineContentType, type ResolvedContent } from './content-type';
-import { labelAndValueSchema, pageIntroSchema } from './helpers/common-fields';
+import { labelAndValueSchema, pageIntroSchema } from './helpers/common-field-groups';
 
 const sectionSchema = field.fieldset('Section', {
   heading: field.heading(),

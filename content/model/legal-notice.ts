@@ -1,6 +1,6 @@
 import * as field from '../fields/field-types';
 import { defineContentType, type ResolvedContent } from './content-type';
-import { createTextSectionSchema } from './helpers/common-fields';
+import { createTextSectionSchema } from './helpers/common-field-groups';
 
 const owner = (label: string) => field.untranslatedText(label, { allowEmpty: true });
 

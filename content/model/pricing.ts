@@ -1,6 +1,6 @@
 import * as field from '../fields/field-types';
 import { defineContentType, type ResolvedContent } from './content-type';
-import { callToActionSchema } from './helpers/common-fields';
+import { callToActionSchema } from './helpers/common-field-groups';
 import { faqSchema, questionShape, resolveSharedQuestions, sharedQuestionSchema } from './helpers/faq';
 
 export const pricing = defineContentType({

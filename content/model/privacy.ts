@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { LocalStorageKey, SessionStorageKey } from '../../lib/storage-keys';
 import * as field from '../fields/field-types';
 import { defineContentType, type ResolvedContent } from './content-type';
-import { textSectionShape, createTextSectionSchema } from './helpers/common-fields';
+import { textSectionShape, createTextSectionSchema } from './helpers/common-field-groups';
 import { settings } from './settings';
 
 const purpose = (label: string) =>

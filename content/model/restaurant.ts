@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import * as field from '../fields/field-types';
 import { defineContentType, mergeBrandAndSharedValues, type ResolvedContent } from './content-type';
 import { foodMenu, menuCategorySchema } from './food-menu';
-import { callToActionSchema, createNamedTextSchema, pageIntroSchema } from './helpers/common-fields';
+import { callToActionSchema, createNamedTextSchema, pageIntroSchema } from './helpers/common-field-groups';
 import { getClosureDisplayPeriodId, filterClosureNotices, notices, getNoticesForBrand } from './notices';
 
 const mealSchema = field.addCrossFieldRule(

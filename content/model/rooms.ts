@@ -19,17 +19,17 @@ import {
   type LabelAndValue,
   createPluralFormsSchema,
   sectionIntroSchema,
-} from './helpers/common-fields';
+} from './helpers/common-field-groups';
 import { findIncludedGuestsIssue, seasonListSchema } from './helpers/pricing-seasons';
+import { createPriceText, type PriceText } from './helpers/room-price-text';
 import {
   createRatesWithoutSeasons,
   rateLabelSchema,
   createRoomRates,
-  createRateTable,
+  createRoomRateTable,
   type PricedRoom,
-  type RateTableContent,
-} from './helpers/rate-table';
-import { createPriceText, type PriceText } from './helpers/room-price-text';
+  type RoomRateTableContent,
+} from './helpers/room-rate-table';
 import { findRoomListIssue } from './helpers/room-rules';
 import { policies } from './policies';
 import { technicalSettings } from './technical-settings';
@@ -45,7 +45,7 @@ const bedsSchema = field.fieldset('Beds', {
   kind: field.select('Kind', ['double', 'single']),
   count: field.positiveInteger('How many'),
 });
-export type BedsInput = z.infer<typeof bedsSchema>;
+export type BedCountInput = z.infer<typeof bedsSchema>;
 
 /** The room entity of the specification (ENT-02), with more details. */
 const roomSchema = field.fieldset(
@@ -224,7 +224,7 @@ export interface Room extends Omit<Resolved<RoomInput>, 'beds' | 'details' | 'ac
   readonly priceText: PriceText;
   /** Where seasons have prices for the room. */
   readonly rates?: RoomRates;
-  readonly rateTable?: RateTableContent;
+  readonly rateTable?: RoomRateTableContent;
   readonly highestPrice?: number;
   /** "5 Adults" */
   readonly guestsText: string;
@@ -257,7 +257,7 @@ function resolveRoom(
     priceText: createPriceText(room.price, rates, labels, formats, today),
     ...(rates && {
       rates,
-      rateTable: createRateTable(pricedRoom, seasons, labels.rates, formats, today),
+      rateTable: createRoomRateTable(pricedRoom, seasons, labels.rates, formats, today),
       highestPrice: Math.max(...getPossibleNightPricesFromDay(rates, today)),
     }),
     guestsText,

@@ -1,6 +1,6 @@
 import * as field from '../fields/field-types';
 import { defineContentType, type ResolvedContent } from './content-type';
-import { callToActionSchema, pageIntroSchema } from './helpers/common-fields';
+import { callToActionSchema, pageIntroSchema } from './helpers/common-field-groups';
 
 const serviceSchema = field.fieldset('Service', {
   heading: field.heading(),

@@ -1,6 +1,6 @@
 import * as field from '../fields/field-types';
 import { defineContentType, mergeBrandAndSharedValues, type ResolvedContent } from './content-type';
-import { createPluralFormsSchema } from './helpers/common-fields';
+import { createPluralFormsSchema } from './helpers/common-field-groups';
 import { policies } from './policies';
 import { rooms } from './rooms';
 

@@ -1,6 +1,6 @@
 import * as field from '../fields/field-types';
 import { defineContentType, type ResolvedContent } from './content-type';
-import { callToActionSchema, sectionIntroSchema } from './helpers/common-fields';
+import { callToActionSchema, sectionIntroSchema } from './helpers/common-field-groups';
 
 /** Roles instead of people, until there are real ones (ODD-39). */
 const memberSchema = field.fieldset('Role', {

@@ -2,7 +2,7 @@ import { deepMerge } from '../../lib/deep-merge';
 import * as field from '../fields/field-types';
 import { defineContentType, type ResolvedContent } from './content-type';
 import { GOOD_TO_KNOW_FIELDS } from './good-to-know';
-import { callToActionSchema, pageIntroSchema } from './helpers/common-fields';
+import { callToActionSchema, pageIntroSchema } from './helpers/common-field-groups';
 
 /** The tour entity of the specification (ENT-15). */
 const tourSchema = field.addCrossFieldRule(

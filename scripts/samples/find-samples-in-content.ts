@@ -1,6 +1,6 @@
 import { formatSourceLocation } from '../../content/fields/content-error';
 import { groupRegistry, type FieldMetadata } from '../../content/fields/field-metadata';
-import { forEachField, type FieldValue } from '../../content/fields/map-fields';
+import { forEachField, type FieldValue } from '../../content/fields/replace-fields';
 import { listValuesWithSchemas } from '../../content/fields/schema-tree';
 import { getContentFilePath } from '../../content/model/files/content-file-path';
 import { listContentFiles } from '../../content/model/files/content-files';

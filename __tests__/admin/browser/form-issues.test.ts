@@ -5,7 +5,7 @@ import { getFieldAt } from '@/admin/shared/form-field-labels';
 import { content as ownContent } from '@/content';
 import { ContentError, type ContentIssue } from '@/content/fields/content-error';
 import type { FieldMetadata } from '@/content/fields/field-metadata';
-import { forEachField } from '@/content/fields/map-fields';
+import { forEachField } from '@/content/fields/replace-fields';
 import { listContentFiles, replaceFile, type ContentFile } from '@/content/model/files/content-files';
 import type { ContentInput } from '@/content/model/files/content-input';
 import { resolveChecked, type Writable } from '../../support/resolve-changed-content';

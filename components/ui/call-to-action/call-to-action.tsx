@@ -1,4 +1,4 @@
-import type { CallToActionContent } from '@/content/model/helpers/common-fields';
+import type { CallToActionContent } from '@/content/model/helpers/common-field-groups';
 import { ButtonLink } from '../button/button';
 import { Section } from '../section/section';
 import styles from './call-to-action.module.css';

@@ -18,7 +18,7 @@ export function TextField({ label, ...rest }: LabelProps & InputProps) {
   );
 }
 
-export function TextArea({ label, ...rest }: LabelProps & TextareaProps) {
+export function TextAreaField({ label, ...rest }: LabelProps & TextareaProps) {
   const id = useId();
   return (
     <Field id={id} label={label}>
@@ -38,7 +38,7 @@ export function SelectField({ label, children, ...rest }: LabelProps & SelectPro
   );
 }
 
-export function Checkbox({ label, ...rest }: LabelProps & Omit<InputProps, 'type'>) {
+export function CheckboxField({ label, ...rest }: LabelProps & Omit<InputProps, 'type'>) {
   const id = useId();
   return (
     <div className={styles.check}>

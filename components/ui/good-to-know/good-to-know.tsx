@@ -1,4 +1,4 @@
-import type { LabelAndValue } from '@/content/model/helpers/common-fields';
+import type { LabelAndValue } from '@/content/model/helpers/common-field-groups';
 import { DescriptionList } from '../description-list';
 import { Section, SectionHeading } from '../section/section';
 import styles from './good-to-know.module.css';

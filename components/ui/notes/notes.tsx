@@ -1,4 +1,4 @@
-import type { LabelAndValue, NamedText } from '@/content/model/helpers/common-fields';
+import type { LabelAndValue, NamedText } from '@/content/model/helpers/common-field-groups';
 import { Facts } from '../good-to-know/good-to-know';
 import { Section } from '../section/section';
 import styles from './notes.module.css';

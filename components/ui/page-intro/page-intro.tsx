@@ -1,5 +1,5 @@
 import type { Look } from '@/content/model/brand';
-import type { PageIntroContent } from '@/content/model/helpers/common-fields';
+import type { PageIntroContent } from '@/content/model/helpers/common-field-groups';
 import type { PhotoContent } from '@/content/fields/photo-content';
 import { Photo } from '../photo/photo';
 import { Section } from '../section/section';

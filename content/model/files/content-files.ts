@@ -5,14 +5,14 @@ import { getPhotoEntryPath, photoEntrySchema } from '../../fields/photo-entry';
 import type { ContentType } from '../content-type';
 import { markdownBlockSchema, getPostPath, postFrontMatterSchema, type PostInput } from '../post';
 import { getContentFilePath, getFileName } from './content-file-path';
-import type { BrandInput, ContentInput, FileScope, SharedInput } from './content-input';
+import type { BrandInput, ContentInput, SchemaScope, SharedInput } from './content-input';
 
 /** Which fields a file has: "brand/rooms", "shared/legalNotice", "photo", "post". */
 export type ContentFileKind =
   'photo' | 'post' | `brand/${Exclude<keyof BrandInput, 'id' | 'overrides'>}` | `shared/${keyof SharedInput}`;
 
 /** If the content type has no file in the scope, no file is of this kind. */
-export const getFileKind = (scope: FileScope, contentType: string) =>
+export const getFileKind = (scope: SchemaScope, contentType: string) =>
   `${scope}/${contentType}` as ContentFileKind;
 
 /**
@@ -42,7 +42,7 @@ export interface ContentFileSchema {
 
 /** The files of content types, in each brand's folder or in content/shared. */
 export const getFileSchemas = (
-  scope: FileScope,
+  scope: SchemaScope,
   contentTypes: Readonly<Record<string, ContentType>> = contentTypesByName,
 ): readonly ContentFileSchema[] =>
   Object.entries(contentTypes).flatMap(([name, { [scope]: schema }]) =>
@@ -50,7 +50,7 @@ export const getFileSchemas = (
   );
 
 /** "shared" for content/shared and for a brand's own shared folder, else "brand". */
-export const getFileScope = (file: string): FileScope =>
+export const getSchemaScope = (file: string): SchemaScope =>
   /^content\/(?:shared|[^/]+\/shared)\//.test(file) ? 'shared' : 'brand';
 
 export const PHOTOS_TEXT_DOMAIN = 'photos';
@@ -65,7 +65,7 @@ export const textDomains: readonly TextDomain[] = [
 
 /** All files of content, in the order in which translators get their texts. */
 export function listContentFiles({ brands, shared, posts, photos }: ContentInput): readonly ContentFile[] {
-  const listFilesIn = (folder: string, scope: FileScope, values: object, brandId?: string) =>
+  const listFilesIn = (folder: string, scope: SchemaScope, values: object, brandId?: string) =>
     getFileSchemas(scope).flatMap(({ contentType, fileName, schema }): ContentFile[] => {
       const value: unknown = Reflect.get(values, contentType);
       const file = getContentFilePath(folder, contentType);
@@ -106,7 +106,7 @@ export function replaceFile(content: ContentInput, file: string, value: object):
       ...content,
       posts: [...content.posts.filter(({ slug }) => slug !== name), { slug: name, ...value } as PostInput],
     };
-  const scope = getFileScope(file);
+  const scope = getSchemaScope(file);
   const contentType = getFileSchemas(scope).find(({ fileName }) => fileName === name)?.contentType;
   if (contentType === undefined) return content;
   const changed = { [contentType]: value };

@@ -4,15 +4,15 @@ import type { ContentType, FilesByScope } from '../content-type';
 import type { PostInput } from '../post';
 
 /** Whether a file is that of one brand, or is shared by all. */
-export type FileScope = 'brand' | 'shared';
+export type SchemaScope = 'brand' | 'shared';
 
 /** The values of the files of content types: those of each brand, or the shared ones. */
-type FileValues<ContentTypes, Scope extends FileScope> = {
+type FileValues<ContentTypes, Scope extends SchemaScope> = {
   readonly [
     Name in keyof ContentTypes as FileValue<ContentTypes[Name], Scope> extends undefined ? never : Name
   ]: FileValue<ContentTypes[Name], Scope>;
 };
-type FileValue<Type, Scope extends FileScope> =
+type FileValue<Type, Scope extends SchemaScope> =
   Type extends ContentType<unknown, infer BrandFile, infer SharedFile>
     ? FilesByScope<BrandFile, SharedFile>[Scope]
     : never;

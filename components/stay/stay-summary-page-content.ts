@@ -10,7 +10,7 @@ import type { StayTides } from '../tides/stay-tides';
 import type { BrandCapacity } from '@/lib/occupancy';
 
 /** What the summary of a stay is made of, apart from the stay. */
-export interface StayPageContent {
+export interface StaySummaryPageContent {
   /** Valid values of `?room=`. */
   readonly rooms: readonly RoomOption[];
   /** The room of an unknown `?room=`, and of a page without a search. */

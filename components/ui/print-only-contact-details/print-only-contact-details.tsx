@@ -1,14 +1,14 @@
 import type { Business } from '@/content/model/business';
-import styles from './print-contact-details.module.css';
+import styles from './print-only-contact-details.module.css';
 
-interface PrintContactDetailsProps {
+interface PrintOnlyContactDetailsProps {
   /** Name of the brand. */
   readonly name: string;
   readonly business: Pick<Business, 'location' | 'email' | 'phoneText'>;
 }
 
 /** On paper only, where header and footer are left out: where the house is and how to reach it. */
-export function PrintOnlyContactDetails({ name, business }: PrintContactDetailsProps) {
+export function PrintOnlyContactDetails({ name, business }: PrintOnlyContactDetailsProps) {
   const { location, email, phoneText } = business;
   return (
     <address className={styles.address}>

@@ -1,8 +1,8 @@
-import type { RateTableContent } from '@/content/model/helpers/rate-table';
-import styles from './rate-table.module.css';
+import type { RoomRateTableContent } from '@/content/model/helpers/room-rate-table';
+import styles from './room-rate-table.module.css';
 
 /** What a room costs by season. Each season is hidden when it is over; see display-period-styles.tsx. */
-export function RateTable({ labels, rows }: RateTableContent) {
+export function RoomRateTable({ labels, rows }: RoomRateTableContent) {
   const hasExtraGuests = rows.some(({ extraGuest }) => extraGuest);
   const hasLongStays = rows.some(({ longStay }) => longStay);
   return (

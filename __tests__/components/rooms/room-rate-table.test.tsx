@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
-import { RateTable } from '@/components/rooms/rate-table';
+import { RoomRateTable } from '@/components/rooms/room-rate-table';
 import { content } from '@/content';
-import type { RateTableContent } from '@/content/model/helpers/rate-table';
+import type { RoomRateTableContent } from '@/content/model/helpers/room-rate-table';
 
 const { rates: labels } = content.shared.rooms.labels;
 const LOW = { name: 'Low season', dates: '1 April to 31 May', price: '$60' };
@@ -15,7 +15,7 @@ const HIGH = {
 };
 const OTHER = { name: labels.otherNights, dates: '', price: '$80' };
 
-const show = (rows: RateTableContent['rows']) => render(<RateTable labels={labels} rows={rows} />);
+const show = (rows: RoomRateTableContent['rows']) => render(<RoomRateTable labels={labels} rows={rows} />);
 
 const cells = (row: HTMLElement) =>
   [...within(row).queryAllByRole('rowheader'), ...within(row).queryAllByRole('cell')].map(

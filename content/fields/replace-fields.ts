@@ -37,7 +37,7 @@ interface Position {
  * Returns a copy in which every registered field is replaced by the result of the callback. Fields of a group come before
  * the group itself, as the description of a photo comes before the photo.
  */
-export const mapFields = (schema: Schema, value: unknown, replaceField: ReplaceField): unknown =>
+export const replaceFields = (schema: Schema, value: unknown, replaceField: ReplaceField): unknown =>
   mapValue(schema, value, replaceField, {
     path: [],
     textVariables: {},
@@ -45,9 +45,9 @@ export const mapFields = (schema: Schema, value: unknown, replaceField: ReplaceF
     isGroupOptional: false,
   });
 
-/** Calls `visit` with every registered field of a value, in the order of `mapFields`. */
+/** Calls `visit` with every registered field of a value, in the order of `replaceFields`. */
 export function forEachField(schema: Schema, value: unknown, visit: (leaf: FieldValue) => void): void {
-  mapFields(schema, value, (leaf) => {
+  replaceFields(schema, value, (leaf) => {
     visit(leaf);
     return leaf.value;
   });

@@ -10,7 +10,7 @@ import {
   translatedText,
   union,
 } from '@/content/fields/field-types';
-import { forEachField, LEFT_OUT, mapFields } from '@/content/fields/map-fields';
+import { forEachField, LEFT_OUT, replaceFields } from '@/content/fields/replace-fields';
 
 const schema = fieldset('Page', {
   title: heading(),
@@ -35,7 +35,7 @@ const PAGE = {
 
 /** Leaves out the fields with these paths. */
 const mapWithout = (...paths: readonly string[]) =>
-  mapFields(schema, PAGE, ({ path, value }) => (paths.includes(path.join('.')) ? LEFT_OUT : value));
+  replaceFields(schema, PAGE, ({ path, value }) => (paths.includes(path.join('.')) ? LEFT_OUT : value));
 
 test.each([
   ['an optional field', 'note', { ...PAGE, note: undefined }],
@@ -82,7 +82,9 @@ test.each([
 });
 
 test('a photo with a description of its own is replaced with its description already replaced', () => {
-  const mapped = mapFields(schema, PAGE, ({ value }) => (typeof value === 'string' ? `<${value}>` : [value]));
+  const mapped = replaceFields(schema, PAGE, ({ value }) =>
+    typeof value === 'string' ? `<${value}>` : [value],
+  );
   expect(mapped).toMatchObject({ photo: [{ name: '<sea>', alt: '<Sea>' }] });
 });
 

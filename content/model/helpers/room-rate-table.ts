@@ -6,7 +6,7 @@ import { hasNightsOutsideSeasons, isSeasonOver } from '../../../lib/season-night
 import * as field from '../../fields/field-types';
 import type { Resolved } from '../../fields/resolve-fields';
 import type { Formats } from '../../i18n/formats';
-import { createPluralFormsSchema } from './common-fields';
+import { createPluralFormsSchema } from './common-field-groups';
 import type { PricingSeason } from './pricing-seasons';
 
 /** The seasons that are not over. */
@@ -86,7 +86,7 @@ export const rateLabelSchema = field.fieldset('Prices by season', {
 type RateLabels = Resolved<z.infer<typeof rateLabelSchema>>;
 
 /** The table of a room's prices: the seasons to come, and all other nights if there are any. */
-export function createRateTable(
+export function createRoomRateTable(
   room: PricedRoom,
   seasons: readonly Resolved<PricingSeason>[],
   texts: RateLabels,
@@ -102,7 +102,7 @@ export function createRateTable(
     rows.push({ name: otherNights, dates: '', price: formats.formatPrice(room.priceOutsideSeasons) });
   return { labels, rows };
 }
-export type RateTableContent = ReturnType<typeof createRateTable>;
+export type RoomRateTableContent = ReturnType<typeof createRoomRateTable>;
 
 /** A line of the table of prices. */
 interface RateRow {
