@@ -70,7 +70,7 @@ export function readContent(): ContentInput {
     ...Object.keys(content.photos).flatMap(
       (name) => findSlugIssue(`${PHOTOS}/${name}.json`, name, 'garden-room.json') ?? [],
     ),
-    ...findUnreadCatalogIssues(),
+    ...findStrayCatalogFileIssues(),
   );
   if (findings.issues.length > 0) throw new ContentError(findings.issues.map(addLineNumber));
   const brands = content.brands.sort((a, b) => a.brand.position - b.brand.position);
@@ -181,7 +181,7 @@ const OTHER_FILE = /\.mo$|~$/;
  * Files among the translations that belong to no language.
  * @param files below content/languages
  */
-export function findUnreadCatalogIssues(
+export function findStrayCatalogFileIssues(
   files: readonly string[] = listCatalogFiles(),
 ): readonly ContentIssue[] {
   const folders = translatedLanguages.map(({ code }) => getCatalogFolder(code));

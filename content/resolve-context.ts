@@ -35,13 +35,13 @@ const getValues = (files: ContentFiles) => mapValues(files, (file) => file?.valu
 /** The text variables that are counted or calculated from the files of a brand. */
 export const createComputedTextVariables = (
   filesByKind: FilesByKind,
-  { formats, today }: ResolveContext,
+  { formatters, today }: ResolveContext,
 ): TextVariables =>
   Object.assign(
     {},
     ...Object.values<ContentType>(contentTypesPerBrand).map((contentType) => {
       const files = applyDate(getFiles(contentType, filesByKind), contentType, today);
-      return contentType.variables?.(getValues(files), formats);
+      return contentType.variables?.(getValues(files), formatters);
     }),
   );
 

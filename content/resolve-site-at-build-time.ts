@@ -2,7 +2,7 @@ import { getZanzibarDate } from '../lib/zanzibar-clock';
 import { ContentError } from './fields/content-error';
 import type { TranslationCatalog } from './i18n/catalog';
 import type { ContentInput } from './model/files/content-input';
-import { getPhotoFilesEntry } from './read-photo-files';
+import { getPhotoFilesEntry } from './read-photo-files-json';
 import { resolveSite, type ResolvedSite, type BuildInputs } from './resolve-site';
 import { addLineNumber } from './source-lines';
 

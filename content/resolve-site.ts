@@ -6,7 +6,7 @@ import { getPhotoEntryPath, photoEntrySchema } from './fields/photo-entry';
 import { replaceFields } from './fields/replace-fields';
 import { resolveFields, translateFieldValue } from './fields/resolve-fields';
 import { sourceCatalog, type TranslationCatalog } from './i18n/catalog';
-import { createFormats, type Formats } from './i18n/formats';
+import { createFormatters, type Formatters } from './i18n/formatters';
 import { getLocalizedHomeLinks } from './i18n/localized-home-links';
 import { contentTypesPerBrand, siteWideContentTypes, type Brand } from './model';
 import type { ResolveContext } from './model/content-type';
@@ -69,14 +69,14 @@ export function resolveSite(
   }
 
   const variables = createUnbrandedTextVariables(content.shared.unbranded, brands, siteContext);
-  const { get, formats } = createResolveContext({ ...siteContext, variables }, sharedFiles);
+  const { get, formatters } = createResolveContext({ ...siteContext, variables }, sharedFiles);
   const unbranded = get(siteWideContentTypes.unbranded);
   const { name, footer } = getBrand(unbranded.themeBrand);
   return {
     brands,
     unbranded: {
       ...unbranded,
-      legalLabel: formats.fill(unbranded.legalLabel, { name }),
+      legalLabel: formatters.fill(unbranded.legalLabel, { name }),
       legalLinks: footer.legalLinks,
     },
     displayPeriods: getDisplayPeriods(brands, siteContext),
@@ -153,8 +153,8 @@ function createSiteContext(
     localizedPath: (path: `/${string}`) => getLocalizedHomeLinks(catalog.language, path).href,
     today,
     catalog,
-    formats: createSiteFormats(content, catalog),
-    sourceFormats: createSiteFormats(content, sourceCatalog),
+    formatters: createSiteFormatters(content, catalog),
+    sourceFormatters: createSiteFormatters(content, sourceCatalog),
     variables: {},
     referenceTargets: createReferenceTargetIds(content, content.brands, content.shared),
     removedTargets: createRemovedTargetIds(content.brands.flatMap(getHiddenRoomIds)),
@@ -177,11 +177,11 @@ function createSiteContext(
 }
 
 /** How the language writes numbers, prices and times. */
-function createSiteFormats({ shared }: ContentInput, catalog: TranslationCatalog): Formats {
+function createSiteFormatters({ shared }: ContentInput, catalog: TranslationCatalog): Formatters {
   const texts = replaceFields(
     formatTextSchema,
     shared.formatTexts,
     (leaf) => translateFieldValue(catalog, leaf) ?? leaf.value,
   );
-  return createFormats(catalog.language, formatTextSchema.parse(texts));
+  return createFormatters(catalog.language, formatTextSchema.parse(texts));
 }

@@ -1,4 +1,4 @@
-import { CURRENCY } from './currency';
+import { CURRENCY } from './currency-code';
 
 /** How a language writes prices in US dollars: "$79", "79 $". */
 export const createDollarFormat = (

@@ -1,6 +1,6 @@
 // Calendar dates like "2026-12-24", without a time or a time zone.
 
-import { DAY_MS } from './durations';
+import { DAY_MS } from './time-units';
 
 /** `addDays('2026-02-28', 1)` is "2026-03-01". */
 export function addDays(date: string, count: number): string {

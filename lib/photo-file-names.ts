@@ -30,7 +30,7 @@ export const getPhotoVariantFileName = (
 ): string => `${name}-${version}-${width}.${format}`;
 
 /** Crop for upright phones. */
-export const getPortraitVariantFileName = (
+export const getPortraitCropFileName = (
   { name, version }: VersionedPhoto,
   width: number,
   format: PhotoFormat,
@@ -45,11 +45,11 @@ interface PhotoVariants extends VersionedPhoto {
   readonly card?: boolean;
 }
 
-export const listPhotoFiles = (photo: PhotoVariants): readonly string[] => [
+export const getPhotoVariantFileNames = (photo: PhotoVariants): readonly string[] => [
   getUnversionedVariantFileName(photo.name),
   ...(photo.card ? [getSocialCardFileName(photo)] : []),
   ...PHOTO_FORMATS.flatMap((format) => [
     ...photo.widths.map((width) => getPhotoVariantFileName(photo, width, format)),
-    ...(photo.portrait?.widths ?? []).map((width) => getPortraitVariantFileName(photo, width, format)),
+    ...(photo.portrait?.widths ?? []).map((width) => getPortraitCropFileName(photo, width, format)),
   ]),
 ];

@@ -1,4 +1,4 @@
-import { DAY_MINUTES, MINUTE_MS } from './durations';
+import { DAY_MINUTES, MINUTE_MS } from './time-units';
 
 /** Zanzibar is three hours ahead of UTC all year. */
 export const ZANZIBAR_OFFSET_MS = 3 * 60 * MINUTE_MS;

@@ -16,7 +16,7 @@ import {
   PRELOADED_FONTS_LIMIT_BYTES,
   COMPRESSED_HTML_LIMIT_BYTES,
   getPageWeightAndRequestLimits,
-  compressedSizesOfPage,
+  getCompressedPageSizes,
   measureVisit,
 } from './support/page-weight';
 import { runMain } from './support/run-main';
@@ -79,10 +79,10 @@ async function weighPages(
   const site = await serveExport(LOOPBACK);
   const browser = await chromium.launch(launchOptions);
   try {
-    const emptyPage = compressedSizesOfPage(control, 'index.html');
+    const emptyPage = getCompressedPageSizes(control, 'index.html');
     const rows = [['empty page', kb(emptyPage.html), kb(emptyPage.js), kb(emptyPage.css), '', '', '', '']];
     for (const [path, name] of PAGES) {
-      const named = compressedSizesOfPage('out', path === '/' ? 'index.html' : `${path}.html`);
+      const named = getCompressedPageSizes('out', path === '/' ? 'index.html' : `${path}.html`);
       const { bytes, requests, kinds } = await measureVisit(browser, `http://127.0.0.1:${site.port}${path}`);
       const limit = getPageWeightAndRequestLimits(name.startsWith('home') ? 'home' : 'other');
       const ratio = named.js / emptyPage.js;

@@ -9,7 +9,7 @@ import { buildEditor } from './editor/build-editor';
 import { checkInternalLinks } from './export/check-internal-links';
 import { deleteRemovedPages } from './export/delete-removed-pages';
 import { postprocessHtml } from './export/postprocess-html';
-import { reportSiteUrl } from './export/report-site-url';
+import { printExportSiteUrl } from './export/print-export-site-url';
 import { generateIconsAndHouseDrawings } from './images/generate-icons-and-house-drawings';
 import { CommandLineError } from './support/command-line-error';
 import { loadEnvFiles } from './support/load-env-files';
@@ -38,7 +38,7 @@ async function main(): Promise<void> {
   // the editor can be hosted at an address of its own
   const siteUrl = parseOptionalSiteUrl(process.env.SITE_URL);
   if (backend) await buildEditor(EXPORT, content, backend, siteUrl);
-  reportSiteUrl(EXPORT);
+  printExportSiteUrl(EXPORT);
 }
 
 /** Fails early if SITE_URL is not valid. Reads the same .env files as `next build`. */

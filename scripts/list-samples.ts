@@ -3,12 +3,12 @@
 import type { ContentInput } from '../content/model/files/content-input';
 import {
   findMissingEnvironmentVariables,
-  findMissingFacts,
+  findMissingGoodToKnowFacts,
   findUntranslatedSentences,
-} from './samples/find-missing-content';
-import { findPhotosMatching, findPhotoFilesWithoutEntry } from './samples/find-photo-samples';
+} from './samples/find-missing-settings-facts-and-translations';
+import { findPhotosMatching, findPhotoFilesWithoutEntry } from './samples/find-photos-to-review';
 import { findSamplesInContent } from './samples/find-samples-in-content';
-import { SAMPLE_LIST_SECTIONS } from './samples/sample-list-sections';
+import { UNFINISHED_CONTENT_SECTIONS } from './samples/unfinished-content-sections';
 import { runMain } from './support/run-main';
 
 const truncate = (text: string) => (text.length > 72 ? `${text.slice(0, 71)}…` : text).replaceAll('\n', ' ');
@@ -18,7 +18,7 @@ const truncate = (text: string) => (text.length > 72 ? `${text.slice(0, 71)}…`
  * missing, do not count.
  */
 function listSamples(content: ContentInput): number {
-  const facts = findMissingFacts(content);
+  const facts = findMissingGoodToKnowFacts(content);
   const samples = [
     ...findMissingEnvironmentVariables(),
     ...facts.filter(({ section }) => section === 'taxes'),
@@ -32,7 +32,7 @@ function listSamples(content: ContentInput): number {
     ...facts.filter(({ section }) => section === 'fact'),
     ...findUntranslatedSentences(content),
   ];
-  for (const [section, [title, advice]] of Object.entries(SAMPLE_LIST_SECTIONS)) {
+  for (const [section, [title, advice]] of Object.entries(UNFINISHED_CONTENT_SECTIONS)) {
     const items = all.filter((item) => item.section === section);
     if (items.length === 0) continue;
     console.log(`\n${title} (${items.length}): ${advice}`);

@@ -6,9 +6,9 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import type { EncodedPhoto, PhotoFilesEntry } from '../content/fields/photo-content';
+import type { EncodedPhotoMetadata, PhotoFilesEntry } from '../content/fields/photo-content';
 import { OPERATING_SYSTEM_FILE_PATTERN } from '../lib/operating-system-files';
-import { listPhotoFiles } from '../lib/photo-file-names';
+import { getPhotoVariantFileNames } from '../lib/photo-file-names';
 import { encodePhoto, PHOTO_ENCODING_OPTIONS, PhotoError, type PhotoToEncode } from './images/encode-photo';
 import { generateIconsAndHouseDrawings } from './images/generate-icons-and-house-drawings';
 import { readPhotoManifest, writePhotoManifest, type PhotoManifest } from './images/photo-manifest';
@@ -18,7 +18,7 @@ import {
   readPhotoEntries,
   readOriginalPhoto,
   findOriginalsNoLongerUsed,
-  warnOfPortraitFormat,
+  warnAboutPortraitPhotos,
 } from './images/photo-originals';
 import { CommandLineError } from './support/command-line-error';
 import { readJson } from './support/read-json';
@@ -78,7 +78,7 @@ export async function updatePhotos({
   await writePhotoManifest(manifestFile, manifest);
   const removedCount = await removeOldFiles(target, manifest);
   await deleteOriginalsNoLongerUsed(source, noLongerUsed, manifest);
-  warnOfPortraitFormat(source, entries, manifest);
+  warnAboutPortraitPhotos(source, entries, manifest);
   console.log(`photos: ${entries.size} pictures, ${encodedCount} made, ${removedCount} old files removed`);
   if (errors.length > 0) throw new CommandLineError(errors.join('\n'));
 }
@@ -100,8 +100,12 @@ const getHash = (...parts: readonly (string | Buffer)[]): string =>
   parts.reduce((hash, part) => hash.update(part), createHash('sha256')).digest('hex');
 
 /** Hashes the contents of all variants. Returns undefined if one is missing. */
-async function hashVariants(folder: string, name: string, files: EncodedPhoto): Promise<string | undefined> {
-  const paths = listPhotoFiles({ name, ...files }).map((file) => path.join(folder, file));
+async function hashVariants(
+  folder: string,
+  name: string,
+  files: EncodedPhotoMetadata,
+): Promise<string | undefined> {
+  const paths = getPhotoVariantFileNames({ name, ...files }).map((file) => path.join(folder, file));
   if (!paths.every((file) => existsSync(file))) return undefined;
   return getHash(...(await Promise.all(paths.map((file) => readFile(file))))).slice(0, 8);
 }
@@ -122,7 +126,7 @@ async function readSocialCardNames(): Promise<ReadonlySet<string>> {
 /** Removes variants that are no longer needed and returns their number. */
 async function removeOldFiles(folder: string, manifest: PhotoManifest): Promise<number> {
   const needed = new Set(
-    Object.entries(manifest).flatMap(([name, entry]) => listPhotoFiles({ name, ...entry })),
+    Object.entries(manifest).flatMap(([name, entry]) => getPhotoVariantFileNames({ name, ...entry })),
   );
   const old = (await readdir(folder)).filter(
     (file) => /\.(?:avif|webp|jpg)$/.test(file) && !needed.has(file),

@@ -7,7 +7,7 @@ import { listContentFiles } from '@/content/model/files/content-files';
 import type { BrandInput, ContentInput, SharedInput } from '@/content/model/files/content-input';
 import type { PostInput } from '@/content/model/post';
 import { getVisibleRooms, type RoomInput } from '@/content/model/rooms';
-import { getPhotoFilesEntry } from '@/content/read-photo-files';
+import { getPhotoFilesEntry } from '@/content/read-photo-files-json';
 import { resolveSiteWithChange, type Writable } from '../support/resolve-changed-content';
 
 type Change = (parts: BrandInput & { shared: SharedInput; all: Writable<ContentInput> }) => void;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { brands } from '@/content';
 import {
-  compressedSize,
+  getCompressedSize,
   COMPRESSED_HTML_LIMIT_BYTES,
   findReferencedScripts,
 } from '@/scripts/support/page-weight';
@@ -18,7 +18,7 @@ const weigh = (scripts: readonly string[]) =>
 testUnlessPublished('no page is heavy to read', () => {
   const weights = listExportedEnglishPaths().map((path) => ({
     path,
-    bytes: compressedSize(Buffer.from(readPageHtml(path))),
+    bytes: getCompressedSize(Buffer.from(readPageHtml(path))),
   }));
   expect(weights.filter(({ bytes }) => bytes > COMPRESSED_HTML_LIMIT_BYTES)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { brands, getBrand, unbranded } from '@/content';
-import { createStayRoomOptions } from '@/content/model/helpers/room-options';
+import { createStayRoomOptions } from '@/content/model/helpers/stay-room-options';
 import { pluralize } from '@/lib/pluralize';
 import { getHrefs, getText, getTexts } from '../support/dom-queries';
 import { describeEachOrSkip } from '../support/each-or-skip';

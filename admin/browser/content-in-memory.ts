@@ -3,7 +3,7 @@ import { replaceFile, type ContentFileKind } from '@/content/model/files/content
 import type { ContentInput } from '@/content/model/files/content-input';
 import { parsePost } from '@/content/parse-post';
 import { serializePost, toFileValue, omitSchemaAndSamplesFields } from '../shared/convert-form-values';
-import { CONTENT_SNAPSHOT_FILE } from '../shared/editor-files';
+import { CONTENT_SNAPSHOT_FILE } from '../shared/generated-editor-file-paths';
 import { getSchemaOfKind } from '../shared/sveltia-entry';
 
 let content: ContentInput | undefined;

@@ -7,7 +7,7 @@ import { listContentFiles, type ContentFileKind } from '@/content/model/files/co
 import { isCodeHost, getApiOrigin } from '../shared/backend-settings';
 import { serializePost, toFileValue, toFormValue } from '../shared/convert-form-values';
 import { getContentFileKind, getSchemaOfKind, type Entry } from '../shared/sveltia-entry';
-import { addUnusedPhotoDeletions } from './add-unused-photo-deletions';
+import { addReplacedPhotoFileDeletions } from './add-replaced-photo-file-deletions';
 import { confirmListItemRemovals } from './confirm-list-item-removals';
 import {
   loadContentIntoMemory,
@@ -89,7 +89,7 @@ registerPoFileControl();
 CMS.registerEditorComponent(markdownPhotoComponent);
 if (isCodeHost(backend.name)) globalThis.fetch = wrapFetchWithErrorExplanations(fetch, getApiOrigin(backend));
 // called by the patches of scripts/editor/patch-sveltia.ts
-Object.assign(globalThis, { duplicateListItem, addUnusedPhotoDeletions });
+Object.assign(globalThis, { duplicateListItem, addReplacedPhotoFileDeletions });
 confirmListItemRemovals();
 showThumbnailsInPhotoSelects(content);
 void CMS.init();

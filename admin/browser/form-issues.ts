@@ -15,7 +15,7 @@ import { getZanzibarDate } from '@/lib/zanzibar-clock';
 import {
   getChosenOption,
   serializePost,
-  isPhotoSchema,
+  isPhotoReferenceSchema,
   omitSchemaAndSamplesFields,
   toFileValue,
 } from '../shared/convert-form-values';
@@ -114,7 +114,7 @@ export function findIssuesInForm(
 /** Returns the remedy in terms of the form, if the one for the file does not apply. */
 function getFormRemedy({ schema, keyPath }: FormField, value: unknown): string | undefined {
   if (!schema) return undefined;
-  if (isPhotoSchema(schema)) return 'Choose a picture that is there.';
+  if (isPhotoReferenceSchema(schema)) return 'Choose a picture that is there.';
   const field = fieldRegistry.get(schema);
   const isInList = keyPath.some((step) => /^\d+$/.test(step));
   if (field?.reference) return isInList ? 'Choose another, or take this entry out.' : 'Choose another.';
@@ -142,7 +142,7 @@ function findSchemaIssues(schema: z.ZodType, value: unknown, form: unknown): rea
   return issues.flatMap((issue) => {
     if (issue.code !== 'invalid_union') return [issue];
     const formField = getFieldAt(schema, issue.path, form);
-    if (!(formField.schema instanceof z.ZodUnion) || isPhotoSchema(formField.schema)) return [issue];
+    if (!(formField.schema instanceof z.ZodUnion) || isPhotoReferenceSchema(formField.schema)) return [issue];
     const { option, form: inner } = getChosenOption(formField.schema, formField.form);
     if (!(option instanceof z.ZodType)) return [issue];
     return findSchemaIssues(option, getValueAt(value, issue.path), inner).map((innerIssue) => ({

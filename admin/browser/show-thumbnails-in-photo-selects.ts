@@ -1,6 +1,6 @@
 /** Shows thumbnails in the lists of photos. */
 import type { ContentInput } from '@/content/model/files/content-input';
-import { EDITOR_THUMBNAILS_FOLDER } from '../shared/editor-files';
+import { EDITOR_THUMBNAILS_FOLDER } from '../shared/generated-editor-file-paths';
 
 const CLASS = 'thumbnail';
 

@@ -7,7 +7,7 @@ import { unwrapUnion, getShapeOrEmpty, unwrapOptional, type Schema } from '@/con
 import { capitalize } from '@/lib/capitalize';
 import {
   UNION_VALUE_KEY,
-  isPhotoSchema,
+  isPhotoReferenceSchema,
   getLabel,
   EDITOR_PHOTO_FOLDER,
   UNION_OPTION_KEY,
@@ -35,7 +35,7 @@ function createFormField(name: string, schema: Schema, pageTitles: PageTitlesByP
   const hint = field?.hint ?? group?.hint;
   const common = { name, label: getLabel(schema), ...(hint && { hint: capitalize(hint) }) };
 
-  if (isPhotoSchema(schema)) return { ...common, widget: 'object', fields: PHOTO_REFERENCE_FIELDS };
+  if (isPhotoReferenceSchema(schema)) return { ...common, widget: 'object', fields: PHOTO_REFERENCE_FIELDS };
   if (schema instanceof z.ZodObject)
     return {
       ...common,
@@ -147,7 +147,8 @@ function createListField(schema: z.ZodArray, pageTitles: PageTitlesByPath, value
   const least = [0, 1, 2, 3].find((length) => isLongEnough(schema, length)) ?? 0;
   const limits = least > 0 ? { min: least } : { required: false };
   const common = { widget: 'list', label_singular: getLabel(element), collapsed: true, ...limits };
-  if (isPhotoSchema(element)) return { ...common, fields: PHOTO_REFERENCE_FIELDS, summary: '{{name}}' };
+  if (isPhotoReferenceSchema(element))
+    return { ...common, fields: PHOTO_REFERENCE_FIELDS, summary: '{{name}}' };
   if (element instanceof z.ZodUnion)
     return { ...common, typeKey: UNION_OPTION_KEY, types: createUnionTypes(element, pageTitles) };
   if (element instanceof z.ZodObject) {
@@ -164,7 +165,7 @@ function createListField(schema: z.ZodArray, pageTitles: PageTitlesByPath, value
 /** Returns the summary of a collapsed list item: its name, or the description of its photo. */
 function createSummaryTemplate(schema: Schema) {
   const fields = Object.entries(getShapeOrEmpty(schema)).map(([key, field]) => ({
-    key: isPhotoSchema(field) ? `${key}.name` : key,
+    key: isPhotoReferenceSchema(field) ? `${key}.name` : key,
     isOptional: field instanceof z.ZodOptional,
     rank: summaryRank(key, unwrapOptional(field)),
   }));
@@ -178,7 +179,7 @@ function createSummaryTemplate(schema: Schema) {
 
 /** Ranks a field for the summary. Lower ranks identify an item better; fields with a negative rank are not used. */
 function summaryRank(key: string, field: Schema): number {
-  if (isPhotoSchema(field)) return 30;
+  if (isPhotoReferenceSchema(field)) return 30;
   const { widget = '', reference } = fieldRegistry.get(field) ?? {};
   if (reference || widget === 'number' || widget === 'select') return 40;
   if (!['text', 'textarea', 'page', 'date'].includes(widget)) return -1;

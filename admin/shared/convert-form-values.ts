@@ -26,7 +26,7 @@ export function getLabel(schema: Schema): string {
 }
 
 /** Whether the schema is that of a photo: its name, or its name with another description. */
-export const isPhotoSchema = (schema: Schema): boolean =>
+export const isPhotoReferenceSchema = (schema: Schema): boolean =>
   schema instanceof z.ZodUnion &&
   schema.options.some((option) => fieldRegistry.get(option)?.reference === 'photo');
 
@@ -40,7 +40,7 @@ export function getChosenOption({ options }: z.ZodUnion, form: unknown) {
 export function toFormValue(schema: Schema, value: unknown): unknown {
   if (value === undefined) return undefined;
   if (schema instanceof z.ZodOptional) return toFormValue(schema.unwrap(), value);
-  if (isPhotoSchema(schema)) return typeof value === 'string' ? { name: value } : value;
+  if (isPhotoReferenceSchema(schema)) return typeof value === 'string' ? { name: value } : value;
   if (schema instanceof z.ZodUnion) return convertUnionToForm(schema, value);
   if (schema instanceof z.ZodArray && Array.isArray(value))
     return value.map((item) => toFormValue(schema.element, item));
@@ -69,7 +69,7 @@ export function toFileValue(schema: Schema, formValue: unknown): unknown {
     return isOmitted(inner) ? undefined : inner;
   }
   if (value === null || value === undefined) return undefined;
-  if (isPhotoSchema(schema)) return convertPhotoToFile(value);
+  if (isPhotoReferenceSchema(schema)) return convertPhotoToFile(value);
   if (schema instanceof z.ZodUnion) return convertUnionToFile(schema, value);
   if (schema instanceof z.ZodArray && Array.isArray(value))
     return value.map((item) => toFileValue(schema.element, item));

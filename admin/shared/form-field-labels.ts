@@ -5,7 +5,7 @@ import { getValueAt } from '@/content/fields/get-value-at';
 import { getShapeOrEmpty, getSchemasAt, type Schema } from '@/content/fields/schema-tree';
 import { listContentFiles } from '@/content/model/files/content-files';
 import type { ContentInput } from '@/content/model/files/content-input';
-import { getChosenOption, getLabel, isPhotoSchema, toFormValue } from './convert-form-values';
+import { getChosenOption, getLabel, isPhotoReferenceSchema, toFormValue } from './convert-form-values';
 
 /** Returns the title of the form of a file, such as "Joya Boutique: Home". */
 export function getFormTitle(file: string, content: ContentInput): string {
@@ -42,7 +42,7 @@ export function getFieldAt(
   labels: readonly string[] = [],
 ): FormField {
   if (schema instanceof z.ZodOptional) return getFieldAt(schema.unwrap(), path, form, keyPath, labels);
-  if (schema && isPhotoSchema(schema)) {
+  if (schema && isPhotoReferenceSchema(schema)) {
     const step = path[0] === 'alt' ? 'alt' : 'name';
     return { schema, keyPath: [...keyPath, step], labels, form: getValueAt(form, [step]) };
   }

@@ -1,4 +1,4 @@
-import { PageBrandChooser } from '@/components/landing/page-brand-chooser';
+import { BrandChooserScreen } from '@/components/landing/brand-chooser-screen';
 import { getSite } from '@/content';
 import type { BrandChooserSegment } from '@/content/model/unbranded';
 import { createPageMetadata } from '../_lib/page-metadata';
@@ -18,7 +18,7 @@ export function BrandChooserPage({ segment, lang }: BrandChooserPageProps) {
   const { brands, unbranded } = getSite(lang);
   const { chooserPages, chooserText } = unbranded;
   return (
-    <PageBrandChooser
+    <BrandChooserScreen
       segment={segment}
       brands={brands}
       chooserPages={chooserPages}

@@ -14,7 +14,7 @@ import '../styles/base.css';
 import '../styles/motion.css';
 import '../styles/composable-classes.css';
 import '../styles/utilities.css';
-import '../styles/photo-focus.css';
+import '../styles/photo-focal-point.css';
 import '../styles/print.css';
 
 interface RootLayoutProps {

@@ -4,7 +4,7 @@ import { closest } from '../closest';
  * Handles the buttons beside number inputs, before and after hydration. Rounds what is typed down to a whole number
  * that is not below the minimum. When a button becomes disabled, the focus moves to the other one.
  */
-export function handleNumberInputButtons(): void {
+export function handleNumberInputs(): void {
   document.addEventListener('click', ({ target }) => {
     const button = closest<HTMLButtonElement>(target, '[data-step]');
     const input = button?.parentNode?.querySelector('input');

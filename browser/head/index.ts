@@ -3,17 +3,17 @@
 import { clearInitialCardHighlightOnHover } from './clear-initial-card-highlight-on-hover';
 import { closePopoversOnPageHide } from './close-popovers-on-page-hide';
 import { handleLanguageLinkClicks } from './handle-language-link-clicks';
-import { handleNumberInputButtons } from './handle-number-inputs';
+import { handleNumberInputs } from './handle-number-inputs';
 import { initThemeAndMotion } from './init-theme-and-motion';
 import { markPageLoaded } from './mark-page-loaded';
+import { markPageScrolledPastThreshold } from './mark-page-scrolled-past-threshold';
 import { markReferrerBrand } from './mark-referrer-brand';
 import { replayEarlyEvents } from './replay-early-events';
 import { showCurrentYear } from './show-current-year';
 import { storeEnquiryOnClick } from './store-enquiry-on-click';
-import { watchScrollPosition } from './watch-scroll-position';
 
 initThemeAndMotion();
-watchScrollPosition();
+markPageScrolledPastThreshold();
 markPageLoaded();
 showCurrentYear();
 markReferrerBrand();
@@ -21,5 +21,5 @@ clearInitialCardHighlightOnHover();
 storeEnquiryOnClick();
 handleLanguageLinkClicks();
 closePopoversOnPageHide();
-handleNumberInputButtons();
+handleNumberInputs();
 replayEarlyEvents();

@@ -15,7 +15,7 @@ import type { CacheMessage } from '@/lib/service-worker-messages';
 import { isResponseFor, getCacheKey } from './cache-key';
 import { chooseCachingStrategy, type CachingStrategyName } from './choose-caching-strategy';
 import { getLateResponse, offlinePagePlugin, lateResponsePlugin } from './offline-page-and-late-responses';
-import { findNextStaticUrls, precachePages } from './precache';
+import { findNextJsStaticFileUrls, precachePages } from './precache';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -90,7 +90,7 @@ async function cacheVisited(event: ExtendableEvent, page: string, fetched: reado
     return text;
   }
   const html = await store(strategies.pages, new Request(page));
-  for (const url of new Set([...findNextStaticUrls(html), ...fetched])) {
+  for (const url of new Set([...findNextJsStaticFileUrls(html), ...fetched])) {
     // the HTTP cache of the browser has most of these files
     const request = new Request(url, { cache: 'force-cache' });
     const strategy = selectStrategy(request);

@@ -1,5 +1,5 @@
 import { CACHE_PREFIX } from '@/lib/delete-offline-caches';
-import { DAY_MS } from '@/lib/durations';
+import { DAY_MS } from '@/lib/time-units';
 import { isResponseFor } from './cache-key';
 
 const LIMIT_BYTES = 500_000;
@@ -11,7 +11,7 @@ const PLACEHOLDER = '/placeholder.svg';
 const CACHE_NAME = `${CACHE_PREFIX}precache`;
 
 /** Scripts, styles and fonts that a page references. */
-export const findNextStaticUrls = (html: string) =>
+export const findNextJsStaticFileUrls = (html: string) =>
   new Set([...html.matchAll(/(?:src|href)="(\/_next\/static\/[^"]+)"/g)].map(([, file = '']) => file));
 
 const isFile = (path: string) => path.startsWith('/_next/static/') || path === PLACEHOLDER;
@@ -55,7 +55,7 @@ async function cachePage(page: string): Promise<void> {
   if (!response.ok || !isResponseFor(page, response)) return;
   const html = await response.clone().text();
   const copies: [url: string, copy: Response][] = [[page, await copyResponse(response)]];
-  for (const url of [...findNextStaticUrls(html), PLACEHOLDER]) {
+  for (const url of [...findNextJsStaticFileUrls(html), PLACEHOLDER]) {
     // most of these files were cached with the open page
     if (await caches.match(url)) continue;
     const file = await fetch(url);
@@ -130,7 +130,7 @@ async function readPages(paths: readonly string[], cacheName: string): Promise<r
   const pages: CachedPage[] = [];
   for (const path of paths) {
     const copy = await caches.match(path, { cacheName });
-    if (copy) pages.push({ path, files: findNextStaticUrls(await copy.text()) });
+    if (copy) pages.push({ path, files: findNextJsStaticFileUrls(await copy.text()) });
   }
   return pages;
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { Suspense, useRef } from 'react';
-import { useScrollReset } from '../hooks/use-scroll-reset';
+import { useScrollToTopOnPageChange } from '../hooks/use-scroll-to-top-on-page-change';
 import { usePostFromQuery, type PostReference } from './use-post-from-query';
 
 interface PostTitleFromQueryProps {
@@ -21,7 +21,7 @@ export function PostTitleFromQuery({ posts, defaultTitle }: PostTitleFromQueryPr
 function CurrentTitle({ posts, defaultTitle }: PostTitleFromQueryProps) {
   const post = usePostFromQuery(posts);
   const heading = useRef<HTMLHeadingElement>(null);
-  useScrollReset(post?.slug ?? '', heading);
+  useScrollToTopOnPageChange(post?.slug ?? '', heading);
   return (
     <h2 ref={heading} tabIndex={-1}>
       {post?.title ?? defaultTitle}

@@ -1,9 +1,9 @@
-import type { CommentsContent } from '@/content/model/blog';
+import type { SampleCommentsContent } from '@/content/model/blog';
 import { Section } from '../ui/section/section';
 import { SampleCommentForm } from './sample-comment-form';
 import styles from './sample-comments.module.css';
 
-export function SampleComments({ comments, form }: CommentsContent) {
+export function SampleComments({ comments, form }: SampleCommentsContent) {
   if (!comments && !form) return null;
   return (
     <Section>

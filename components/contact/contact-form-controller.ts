@@ -2,7 +2,7 @@ import type { Dispatch } from 'react';
 import type { ContactFormAction } from './contact-form-state';
 import { isEmptyMessage } from './contact-message';
 import { loadDraft } from './draft-storage';
-import { takeStoredEnquiry } from './enquiry-storage';
+import { takeStoredEnquiry } from './take-stored-enquiry';
 import {
   clearWhitespaceOnlyFields,
   clearHoneypot,
@@ -16,11 +16,11 @@ import {
   getQueueEntries,
   getQueueEntryStorage,
   subscribeToQueueStorageEvents,
-  wasSentSinceLoad,
+  wasEntrySentSincePageLoad,
   type ExternalQueueChange,
   type QueueEntry,
 } from './message-queue-storage';
-import { chooseInitialEntry, chooseNextEntry, decideQueueChangeResponse } from './queue-rules';
+import { chooseInitialEntry, chooseNextEntry, decideQueueChangeResponse } from './choose-queued-message';
 import {
   getPendingSend,
   MIN_FILL_TIME_MS,
@@ -125,7 +125,7 @@ export function createContactFormController(
   }
 
   function handleQueueChange(change: ExternalQueueChange) {
-    const isSent = wasSentSinceLoad(change.key);
+    const isSent = wasEntrySentSincePageLoad(change.key);
     const response = decideQueueChangeResponse(change, autosave.getEntry(), readMessage(form), isSent);
     switch (response.type) {
       case 'ignore':

@@ -1,5 +1,5 @@
 import { SESSION_STORAGE_KEYS } from '@/lib/storage-keys';
-import { safeSessionStorage } from '../utils/safe-storage';
+import { sessionStorageWithMemoryFallback } from '../utils/storage-with-memory-fallback';
 import { isEmptyMessage, parseMessage, type ContactMessage } from './contact-message';
 
 // A draft is what is in the contact form and has not been submitted. It lives as long as its tab.
@@ -8,10 +8,11 @@ const getDraftKey = (brandId: string) => `${SESSION_STORAGE_KEYS.contactDraft}:$
 
 export function saveDraft(brandId: string, draft: ContactMessage): void {
   if (isEmptyMessage(draft)) clearDraft(brandId);
-  else safeSessionStorage.set(getDraftKey(brandId), JSON.stringify(draft));
+  else sessionStorageWithMemoryFallback.set(getDraftKey(brandId), JSON.stringify(draft));
 }
 
 export const loadDraft = (brandId: string): ContactMessage | null =>
-  parseMessage(safeSessionStorage.get(getDraftKey(brandId)));
+  parseMessage(sessionStorageWithMemoryFallback.get(getDraftKey(brandId)));
 
-export const clearDraft = (brandId: string): void => safeSessionStorage.remove(getDraftKey(brandId));
+export const clearDraft = (brandId: string): void =>
+  sessionStorageWithMemoryFallback.remove(getDraftKey(brandId));

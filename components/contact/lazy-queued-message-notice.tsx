@@ -4,16 +4,16 @@ import { usePathname } from 'next/navigation';
 import { useEffect, useState, type ComponentType } from 'react';
 import { getContactQueuePrefix } from '@/lib/storage-keys';
 import { importWithErrorNotice } from '../utils/import-with-error-notice';
-import { safeLocalStorage } from '../utils/safe-storage';
+import { localStorageWithMemoryFallback } from '../utils/storage-with-memory-fallback';
 import type { QueuedMessageNoticeProps } from './queued-message-notice';
 
 const importNotice = () => import('./queued-message-notice');
 
 const readQueueItems = () =>
-  safeLocalStorage
+  localStorageWithMemoryFallback
     .keys()
     .filter((key) => key.startsWith(getContactQueuePrefix()))
-    .map((key) => [key, safeLocalStorage.get(key)] as const);
+    .map((key) => [key, localStorageWithMemoryFallback.get(key)] as const);
 
 /** On every page: loads the notice of messages that were not sent, where there are any. */
 export function LazyQueuedMessageNotice(props: Omit<QueuedMessageNoticeProps, 'storageItems'>) {

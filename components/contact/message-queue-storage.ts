@@ -1,5 +1,5 @@
 import { getContactQueuePrefix } from '@/lib/storage-keys';
-import { safeLocalStorage } from '../utils/safe-storage';
+import { localStorageWithMemoryFallback } from '../utils/storage-with-memory-fallback';
 import { isSameMessage, parseMessage, type ContactMessage } from './contact-message';
 
 // Messages that were submitted and that the e-mail service has not accepted yet. Each is an entry of its own in local
@@ -19,7 +19,7 @@ const SENT = 'sent';
 /** Returns the entries of one brand, or of all, the oldest first. */
 export function getQueueEntries(brandId?: string): readonly QueueEntry[] {
   const prefix = getContactQueuePrefix(brandId);
-  return safeLocalStorage
+  return localStorageWithMemoryFallback
     .keys()
     .filter((key) => key.startsWith(prefix))
     .map(getQueueEntry)
@@ -30,7 +30,7 @@ export function getQueueEntries(brandId?: string): readonly QueueEntry[] {
 const getId = ({ key }: QueueEntry) => key.slice(key.lastIndexOf(':') + 1);
 
 export const getQueueEntry = (key: string): QueueEntry | null =>
-  parseQueueEntry(key, safeLocalStorage.get(key));
+  parseQueueEntry(key, localStorageWithMemoryFallback.get(key));
 
 export function parseQueueEntry(key: string, stored: string | null): QueueEntry | null {
   const message = parseMessage(stored);
@@ -52,7 +52,7 @@ export function writeQueueEntry(
 ): QueueEntry {
   const key = entry && isUnchanged(entry) ? entry.key : createKey(brandId);
   const page = window.location.pathname;
-  safeLocalStorage.set(key, JSON.stringify({ ...message, page }));
+  localStorageWithMemoryFallback.set(key, JSON.stringify({ ...message, page }));
   return { key, message, page };
 }
 
@@ -66,12 +66,12 @@ export type QueueEntryStorage = 'localStorage' | 'memory';
 /** Returns null when there is no entry of that key. */
 export function getQueueEntryStorage(key: string): QueueEntryStorage | null {
   if (getQueueEntry(key) === null) return null;
-  return safeLocalStorage.isStored(key) ? 'localStorage' : 'memory';
+  return localStorageWithMemoryFallback.isStored(key) ? 'localStorage' : 'memory';
 }
 
 /** Removes the entry of a message that the visitor has emptied, unless another tab has changed it. */
 export function removeEntryIfUnchanged(entry: QueueEntry): void {
-  if (isUnchanged(entry)) safeLocalStorage.remove(entry.key);
+  if (isUnchanged(entry)) localStorageWithMemoryFallback.remove(entry.key);
 }
 
 /**
@@ -81,7 +81,7 @@ export function removeEntryIfUnchanged(entry: QueueEntry): void {
 const sentMessages = new Map<string, ContactMessage>();
 
 /** Whether a message was sent since this page was opened, in this tab or in another one. */
-export function wasSentSinceLoad(key: string): boolean {
+export function wasEntrySentSincePageLoad(key: string): boolean {
   const [sent, stored] = [sentMessages.get(key), getQueueEntry(key)];
   return sent !== undefined && (stored === null || isSameMessage(stored.message, sent));
 }
@@ -90,8 +90,8 @@ export function wasSentSinceLoad(key: string): boolean {
 export function markEntryAsSentAndRemove(entry: QueueEntry): void {
   if (!isUnchanged(entry)) return;
   sentMessages.set(entry.key, entry.message);
-  safeLocalStorage.set(entry.key, SENT);
-  safeLocalStorage.remove(entry.key);
+  localStorageWithMemoryFallback.set(entry.key, SENT);
+  localStorageWithMemoryFallback.remove(entry.key);
 }
 
 /** A change of the queue by another tab, or by the privacy page. */

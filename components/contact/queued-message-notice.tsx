@@ -8,11 +8,11 @@ import {
   getQueueEntries,
   parseQueueEntry,
   subscribeToQueueStorageEvents,
-  wasSentSinceLoad,
+  wasEntrySentSincePageLoad,
   type QueueEntry,
 } from './message-queue-storage';
 import { waitForAllSends } from './send-message';
-import { SEND_RESULT_DISPLAY_MS } from './send-result-display';
+import { SEND_RESULT_DISPLAY_MS } from './send-result-display-duration';
 import styles from './queued-message-notice.module.css';
 
 export interface QueuedMessageNoticeProps {
@@ -35,7 +35,7 @@ export function QueuedMessageNotice({ labels, closeLabel, storageItems }: Queued
   const entry = entries.find(
     ({ key, page }) => !dismissed.some((item) => item.key === key) && !isFormOn(path, page),
   );
-  const isSent = entry !== undefined && wasSentSinceLoad(entry.key);
+  const isSent = entry !== undefined && wasEntrySentSincePageLoad(entry.key);
 
   useEffect(() => {
     const abortController = new AbortController();
@@ -45,7 +45,7 @@ export function QueuedMessageNotice({ labels, closeLabel, storageItems }: Queued
       earlierItems.current = [];
       const before = [...getQueueEntries(), ...earlierEntries.filter((earlier) => earlier !== null)];
       if (before.length > 0) await waitForAllSends();
-      const sent = before.filter(({ key }) => wasSentSinceLoad(key));
+      const sent = before.filter(({ key }) => wasEntrySentSincePageLoad(key));
       if (!signal.aborted) setEntries(sent.length > 0 ? sent : getQueueEntries());
     }
     const follow = () => void check();

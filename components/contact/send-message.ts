@@ -1,7 +1,11 @@
 import type { EmailJsAccount } from '@/content/model/helpers/emailjs-account';
 import { EMAILJS_ORIGIN } from '@/lib/emailjs-origin';
 import { clearDraft } from './draft-storage';
-import { markEntryAsSentAndRemove, wasSentSinceLoad, type QueueEntry } from './message-queue-storage';
+import {
+  markEntryAsSentAndRemove,
+  wasEntrySentSincePageLoad,
+  type QueueEntry,
+} from './message-queue-storage';
 import { messageFields, type ContactMessage, type MessageField } from './contact-message';
 import { waitUntilSendLockIsFree, runWithSendLock } from './send-lock';
 
@@ -77,7 +81,7 @@ async function tryToSend({ brandId, service, to, entry, delayMs }: SendRequest):
       lock.cancel();
       await new Promise((done) => setTimeout(done, delayMs));
       // another tab may have sent the message while this one waited
-      if (!wasSentSinceLoad(entry.key)) await post(service, to, entry.message);
+      if (!wasEntrySentSincePageLoad(entry.key)) await post(service, to, entry.message);
       markEntryAsSentAndRemove(entry);
     }, lock.signal);
     clearDraft(brandId);

@@ -3,7 +3,7 @@ import type { ContactFormLabels } from './contact-form';
 import type { ContactFormAction, ContactFormState } from './contact-form-state';
 import { createMailtoLink } from './create-mailto-link';
 import { CopyMessageButton } from './copy-message-button';
-import { SEND_RESULT_DISPLAY_MS } from './send-result-display';
+import { SEND_RESULT_DISPLAY_MS } from './send-result-display-duration';
 import styles from './send-status.module.css';
 
 interface SendStatusProps {

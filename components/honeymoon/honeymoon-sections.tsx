@@ -1,7 +1,7 @@
 import type { Look } from '@/content/model/brand';
 import type { HoneymoonSection } from '@/content/model/honeymoon';
 import { DescriptionList } from '../ui/description-list';
-import { FadeIn } from '../ui/fade-in/fade-in';
+import { FadeInOnScroll } from '../ui/fade-in-on-scroll/fade-in-on-scroll';
 import { Photo } from '../ui/photo/photo';
 import { BREAKPOINTS } from '../utils/breakpoints';
 import styles from './honeymoon-sections.module.css';
@@ -22,7 +22,7 @@ export function HoneymoonSections({ sections, look }: HoneymoonSectionsProps) {
           aria-labelledby={`chapter-${index + 1}`}
         >
           <div className={styles.photo}>
-            <FadeIn>
+            <FadeInOnScroll>
               <div className={styles.frame}>
                 <Photo
                   photo={photo}
@@ -31,7 +31,7 @@ export function HoneymoonSections({ sections, look }: HoneymoonSectionsProps) {
                   }
                 />
               </div>
-            </FadeIn>
+            </FadeInOnScroll>
           </div>
           <div className={`${styles.text} stackS muted`}>
             <h2 id={`chapter-${index + 1}`}>{heading}</h2>

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { MINUTE_MS } from '@/lib/durations';
+import { MINUTE_MS } from '@/lib/time-units';
 import { getZanzibarMinuteOfDay } from '@/lib/zanzibar-clock';
 
 function everyMinute(listener: () => void) {

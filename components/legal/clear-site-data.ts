@@ -1,16 +1,20 @@
 import { SERVICE_WORKER_URL } from '@/lib/service-worker-messages';
 import { deleteOfflineCaches } from '@/lib/delete-offline-caches';
 import { LOCAL_STORAGE_KEYS, SESSION_STORAGE_KEYS } from '@/lib/storage-keys';
-import { safeLocalStorage, safeSessionStorage, type SafeStorage } from '../utils/safe-storage';
+import {
+  localStorageWithMemoryFallback,
+  sessionStorageWithMemoryFallback,
+  type StorageWithMemoryFallback,
+} from '../utils/storage-with-memory-fallback';
 
 /** `blocked`: the browser stores nothing. `incomplete`: the service worker or its caches could not be removed. */
 type ClearSiteDataResult = 'cleared' | 'blocked' | 'incomplete';
 
 /** Removes every entry of the site by its name, and the pages kept for reading without a network. */
 export async function clearSiteData(): Promise<ClearSiteDataResult> {
-  removeFrom(safeLocalStorage, Object.values(LOCAL_STORAGE_KEYS));
-  removeFrom(safeSessionStorage, Object.values(SESSION_STORAGE_KEYS));
-  if (!safeLocalStorage.isAvailable()) return 'blocked';
+  removeFrom(localStorageWithMemoryFallback, Object.values(LOCAL_STORAGE_KEYS));
+  removeFrom(sessionStorageWithMemoryFallback, Object.values(SESSION_STORAGE_KEYS));
+  if (!localStorageWithMemoryFallback.isAvailable()) return 'blocked';
   try {
     await removeWorker();
     return 'cleared';
@@ -31,7 +35,7 @@ async function removeWorker() {
   await deleteOfflineCaches();
 }
 
-function removeFrom(storage: SafeStorage, names: readonly string[]) {
+function removeFrom(storage: StorageWithMemoryFallback, names: readonly string[]) {
   for (const key of storage.keys()) {
     if (!names.some((name) => key === name || key.startsWith(`${name}:`))) continue;
     storage.remove(key);

@@ -1,4 +1,4 @@
-import type { ExtrasContent } from '@/content/model/pricing';
+import type { SampleExtrasContent } from '@/content/model/pricing';
 import { Button } from '../ui/button/button';
 import { Photo } from '../ui/photo/photo';
 import { Section } from '../ui/section/section';
@@ -8,7 +8,7 @@ import styles from './sample-extras.module.css';
 const PURCHASE_NOTE_ID = 'purchase-note';
 
 /** Placeholders, as specified; the button does nothing, and a note explains that (TPR-06). */
-export function SampleExtras(extras: ExtrasContent) {
+export function SampleExtras(extras: SampleExtrasContent) {
   return (
     <Section heading={extras.heading} text={extras.note}>
       <ul className={styles.extras}>

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ControlLabels } from '@/content/model/labels';
 import type { PhotoContent } from '@/content/fields/photo-content';
-import type { GalleryLabels } from '@/content/model/rooms';
+import type { RoomGalleryLabels } from '@/content/model/rooms';
 import { interpolate } from '@/lib/interpolate';
 import { IconButton } from '../ui/icon-button/icon-button';
 import { Lightbox } from '../ui/lightbox/lightbox';
@@ -23,7 +23,7 @@ interface RoomGalleryProps {
   readonly photos: readonly PhotoContent[];
   /** Shown when the published file has no pictures for the room. */
   readonly placeholders: readonly PhotoContent[];
-  readonly labels: GalleryLabels & Omit<ControlLabels, 'newTab'>;
+  readonly labels: RoomGalleryLabels & Omit<ControlLabels, 'newTab'>;
 }
 
 /** Gallery of a room: a row to swipe, thumbnails, lightbox. Page and lightbox share one index (GAL-12). */

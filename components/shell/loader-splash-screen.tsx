@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { resolveLoaderFinished } from '../utils/loader-finished';
+import { resolveLoaderFinishedPromise } from '../utils/loader-finished';
 import styles from './loader.module.css';
 
 type LoaderState = 'shown' | 'exiting' | 'removed';
@@ -41,7 +41,7 @@ export function LoaderSplashScreen({ children }: { readonly children: ReactNode 
   }, []);
 
   useEffect(() => {
-    if (state === 'removed') resolveLoaderFinished();
+    if (state === 'removed') resolveLoaderFinishedPromise();
   }, [state]);
 
   if (state === 'removed') return null;

@@ -1,7 +1,7 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import type { Notice, NoticePage } from '@/content/model/notices';
+import type { Notice, NoticePageName } from '@/content/model/notices';
 import { normalizePathname } from '@/lib/normalize-pathname';
 import { IconButton } from '../ui/icon-button/icon-button';
 import styles from './notices.module.css';
@@ -10,7 +10,7 @@ interface NoticesProps {
   readonly notices: readonly Pick<Notice, 'id' | 'text' | 'pages'>[];
   /** Path of the home page, and what notices call it; all other pages are called by what follows that path. */
   readonly home: string;
-  readonly homePage: NoticePage;
+  readonly homePage: NoticePageName;
   readonly closeLabel: string;
   /** Whether the notices lie on the first photo of the page. */
   readonly onPhoto?: boolean;

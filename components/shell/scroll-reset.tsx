@@ -2,12 +2,12 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
-import { useScrollReset } from '../hooks/use-scroll-reset';
+import { useScrollToTopOnPageChange } from '../hooks/use-scroll-to-top-on-page-change';
 
 /** Scrolls to the top on every change of path, Back and Forward included (BTT-13); a reload keeps its position. */
 export function ScrollReset() {
   const pathname = usePathname();
-  useScrollReset(pathname);
+  useScrollToTopOnPageChange(pathname);
 
   useEffect(() => {
     const setManual = () => (history.scrollRestoration = 'manual');

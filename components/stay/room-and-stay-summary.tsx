@@ -3,7 +3,7 @@
 import { useRef } from 'react';
 import { StayTides } from '../tides/stay-tides';
 import { useZanzibarNow } from '../hooks/use-zanzibar-now';
-import { useScrollReset } from '../hooks/use-scroll-reset';
+import { useScrollToTopOnPageChange } from '../hooks/use-scroll-to-top-on-page-change';
 import { RoomLinksWithoutScript } from './room-links-without-script';
 import { RoomPicker } from './room-picker';
 import { SelectedRoom } from './selected-room';
@@ -27,7 +27,7 @@ export function RoomAndStaySummary(pageContent: StaySummaryPageContent) {
   const stay = limitOccupancy(requestedStay, capacity);
   const room = rooms.find(({ id }) => id === stay.room);
   const heading = useRef<HTMLHeadingElement>(null);
-  useScrollReset(search === null ? undefined : stay.room, heading);
+  useScrollToTopOnPageChange(search === null ? undefined : stay.room, heading);
   const phase = getStayPhase(stay, useZanzibarNow()?.date);
 
   return (

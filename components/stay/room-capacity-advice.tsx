@@ -1,7 +1,7 @@
 import type { StayContent } from '@/content/model/stay';
-import type { RoomOption } from '@/content/model/helpers/room-options';
+import type { RoomOption } from '@/content/model/helpers/stay-room-options';
 import { formatTooManyGuests } from './format-stay';
-import { getRoomFit, countSleepingCapacity, sortListedRoomsByFit } from './room-fit';
+import { getRoomFit, countSleepingCapacity, selectListedRoomsSortedByFit } from './room-fit';
 import { SamePageQueryLink } from './same-page-query-link';
 import styles from './room-capacity-advice.module.css';
 import type { BrandCapacity } from '@/lib/occupancy';
@@ -29,7 +29,7 @@ export function RoomCapacityAdvice({
   const fit = room.bookable ? getRoomFit(stay, room.bookable.sleeps, capacity) : 'tooMany';
   if (fit === 'fits') return null;
   if (fit === 'extraBed') return <p className={styles.advice}>{labels.extraBed}</p>;
-  const offered = sortListedRoomsByFit(rooms, stay, capacity).filter(
+  const offered = selectListedRoomsSortedByFit(rooms, stay, capacity).filter(
     (choice) => !room.bookable || choice.fit === 'fits',
   );
   const heading = room.bookable ? labels.roomsThatFit : labels.realRooms;

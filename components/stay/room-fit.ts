@@ -1,4 +1,4 @@
-import type { RoomOption } from '@/content/model/helpers/room-options';
+import type { RoomOption } from '@/content/model/helpers/stay-room-options';
 import type { BrandCapacity, Occupancy } from '@/lib/occupancy';
 
 /** How guests can fit into a room, the best first. */
@@ -29,7 +29,7 @@ interface RoomWithFit {
 }
 
 /** The rooms of the room list, those that fit the guests first. */
-export function sortListedRoomsByFit(
+export function selectListedRoomsSortedByFit(
   rooms: readonly RoomOption[],
   occupancy: Occupancy,
   capacity: BrandCapacity,

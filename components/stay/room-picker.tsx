@@ -1,10 +1,10 @@
 import type { RefObject } from 'react';
 import type { StaySummaryContent } from '@/content/model/stay';
-import type { RoomOption } from '@/content/model/helpers/room-options';
+import type { RoomOption } from '@/content/model/helpers/stay-room-options';
 import { BREAKPOINTS } from '../utils/breakpoints';
 import { DateDependentPrice } from '../ui/date-dependent-price';
 import { Photo } from '../ui/photo/photo';
-import { sortListedRoomsByFit } from './room-fit';
+import { selectListedRoomsSortedByFit } from './room-fit';
 import { SamePageQueryLink } from './same-page-query-link';
 import styles from './room-picker.module.css';
 import type { BrandCapacity } from '@/lib/occupancy';
@@ -21,7 +21,7 @@ interface RoomPickerProps {
 
 /** Lets the visitor choose a room. Those that fit the guests come first. */
 export function RoomPicker({ stay, rooms, capacity, labels, queryForRoom, headingRef }: RoomPickerProps) {
-  const choices = sortListedRoomsByFit(rooms, stay, capacity);
+  const choices = selectListedRoomsSortedByFit(rooms, stay, capacity);
   const marks = { extraBed: labels.withExtraBed, tooMany: labels.tooFewBeds };
   return (
     <div className="stackM">

@@ -1,5 +1,5 @@
 import type { ExternalUrl } from '@/lib/link-types';
-import type { BookingSite } from '@/content/model/brand';
+import type { BookingLinkWithoutClosure } from '@/content/model/brand';
 import { MIN_OCCUPANCY, type Occupancy } from '@/lib/occupancy';
 import { countNights, type StayDates } from './stay-dates';
 
@@ -53,7 +53,10 @@ export function serializeStay({ room, checkIn, checkOut, rooms, adults, children
 }
 
 /** URL of the booking page, with the stay in its query parameters where it supports them. */
-export function createBookingUrl({ url, queryParameters: names }: BookingSite, stay: Stay): ExternalUrl {
+export function createBookingUrl(
+  { url, queryParameters: names }: BookingLinkWithoutClosure,
+  stay: Stay,
+): ExternalUrl {
   if (!names || countNights(stay) === null) return url;
   const address = new URL(url);
   const { searchParams } = address;

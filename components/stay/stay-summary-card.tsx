@@ -1,5 +1,5 @@
 import type { StayContent } from '@/content/model/stay';
-import type { RoomOption } from '@/content/model/helpers/room-options';
+import type { RoomOption } from '@/content/model/helpers/stay-room-options';
 import { ClientSideLink } from '../ui/links';
 import { formatCapacityLimit } from './format-stay';
 import { RoomCapacityAdvice } from './room-capacity-advice';

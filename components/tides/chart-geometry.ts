@@ -1,4 +1,4 @@
-import { DAY_MINUTES } from '@/lib/durations';
+import { DAY_MINUTES } from '@/lib/time-units';
 
 /**
  * Metres above chart datum that a chart shows: from the highest water there is to below the lowest, where labels are.

@@ -1,4 +1,4 @@
-import { DAY_MINUTES } from '@/lib/durations';
+import { DAY_MINUTES } from '@/lib/time-units';
 import type { TideDay } from './tide-calculator';
 import { toPercentOfDay } from './chart-geometry';
 import styles from './chart-night.module.css';

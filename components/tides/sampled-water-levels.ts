@@ -1,4 +1,4 @@
-import { DAY_MINUTES } from '@/lib/durations';
+import { DAY_MINUTES } from '@/lib/time-units';
 
 /** Between two levels of a day. */
 export const WATER_LEVEL_INTERVAL_MINUTES = 15;

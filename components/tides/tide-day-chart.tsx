@@ -1,5 +1,5 @@
 import type { TideLabels } from '@/content/model/tides';
-import { DAY_MINUTES } from '@/lib/durations';
+import { DAY_MINUTES } from '@/lib/time-units';
 import { interpolate } from '@/lib/interpolate';
 import type { TideDay } from './tide-calculator';
 import { toPercentOfDay, getChartY, createWaterSurfacePath } from './chart-geometry';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '../ui/button/button';
 import { Section } from '../ui/section/section';
 import type { TideDay } from './tide-calculator';
-import { TideDayPicker } from './tide-day-picker';
+import { TidesOfChosenDay } from './tides-of-chosen-day';
 import { TideAccuracyAndSources } from './tide-accuracy-and-sources';
 import { TideTable } from './tide-table';
 
@@ -21,7 +21,7 @@ export function TidesByDaySection({ tides, days, chartFallback }: TidesByDaySect
   const { today, labels, href } = tides;
   return (
     <Section headingId={ID} eyebrow={today.eyebrow} heading={today.heading} text={today.text}>
-      <TideDayPicker
+      <TidesOfChosenDay
         labels={labels}
         chartFallback={chartFallback}
         tableFallback={<TideTable days={days} labels={labels} labelledBy={ID} dates="short" />}

@@ -6,7 +6,7 @@ import { PrintOnlyContactDetails } from '../ui/print-only-contact-details/print-
 import { Section } from '../ui/section/section';
 import type { TideDay } from './tide-calculator';
 import { formatDateHeading } from './format-tides';
-import { TideMonthPicker } from './tide-month-picker';
+import { TidesOfChosenMonth } from './tides-of-chosen-month';
 import { TIDE_MONTH_HEADING_ID, TideMonthChartAndTable } from './tide-month-chart-and-table';
 import { TideAccuracyAndSources } from './tide-accuracy-and-sources';
 import styles from './tides-of-month-section.module.css';
@@ -28,13 +28,13 @@ export function TidesOfMonthSection(props: TidesOfMonthSectionProps) {
   return (
     <Section headingId={TIDE_MONTH_HEADING_ID}>
       <p className={styles.text}>{month.text}</p>
-      <TideMonthPicker
+      <TidesOfChosenMonth
         labels={labels}
         month={{ chart, previous, next, print }}
         builtMonth={formatDateHeading(days[0]?.date ?? '', labels, 'month')}
       >
         <TideMonthChartAndTable days={days} labels={labels} month={{ chart }} />
-      </TideMonthPicker>
+      </TidesOfChosenMonth>
       <TideAccuracyAndSources {...tides} />
       <p className="screenOnly">
         <ButtonLink href={activitiesHref} variant="text">

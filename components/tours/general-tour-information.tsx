@@ -1,12 +1,12 @@
 import type { ToursContent } from '@/content/model/tours';
-import { FadeIn } from '../ui/fade-in/fade-in';
+import { FadeInOnScroll } from '../ui/fade-in-on-scroll/fade-in-on-scroll';
 import { Section } from '../ui/section/section';
 import styles from './general-tour-information.module.css';
 
 export function GeneralTourInformation({ heading, blocks }: ToursContent['information']) {
   return (
     <Section tone="dark" headingId="tour-information" heading={heading}>
-      <FadeIn>
+      <FadeInOnScroll>
         <div className={styles.blocks}>
           {blocks.map(({ title, items }) => (
             <div key={title}>
@@ -19,7 +19,7 @@ export function GeneralTourInformation({ heading, blocks }: ToursContent['inform
             </div>
           ))}
         </div>
-      </FadeIn>
+      </FadeInOnScroll>
     </Section>
   );
 }

@@ -1,5 +1,5 @@
 import type { ToursContent } from '@/content/model/tours';
-import { FadeIn } from '../ui/fade-in/fade-in';
+import { FadeInOnScroll } from '../ui/fade-in-on-scroll/fade-in-on-scroll';
 import { Section } from '../ui/section/section';
 import { TourCard } from './tour-card';
 import styles from './tour-list.module.css';
@@ -11,9 +11,9 @@ export function TourList({ tours, labels }: TourListProps) {
     <Section>
       <div className={`${styles.list} stackL patches`}>
         {tours.map((tour) => (
-          <FadeIn key={tour.id}>
+          <FadeInOnScroll key={tour.id}>
             <TourCard tour={tour} labels={labels} />
-          </FadeIn>
+          </FadeInOnScroll>
         ))}
       </div>
     </Section>

@@ -1,8 +1,8 @@
 let end: () => void;
 
 /** Settled once the loader of this document has left. */
-export const loaderFinished = new Promise<void>((resolve) => {
+export const loaderFinishedPromise = new Promise<void>((resolve) => {
   end = resolve;
 });
 
-export const resolveLoaderFinished = () => end();
+export const resolveLoaderFinishedPromise = () => end();

@@ -3,7 +3,7 @@ import { parser, RuleType, type MarkdownToJSX } from 'markdown-to-jsx/markdown';
 import { MARKDOWN_PARSER_OPTIONS } from '../../lib/markdown-parser-options';
 import type { Issue } from './content-error';
 import { INVISIBLE_CHARACTERS, createInvisibleCharacterRemedy } from './invisible-characters';
-import { FENCE, isInsideFence } from './markdown-blocks';
+import { CODE_FENCE_PATTERN, endsInsideCodeFence } from './markdown-blocks';
 
 type Node = MarkdownToJSX.ASTNode;
 
@@ -36,10 +36,10 @@ export function analyzeMarkdown(markdown: string): MarkdownAnalysis {
     leftovers.push(
       leftover(invisible, 'would be shown as it is written', createInvisibleCharacterRemedy(invisible) ?? ''),
     );
-  if (isInsideFence(markdown))
+  if (endsInsideCodeFence(markdown))
     leftovers.push(
       leftover(
-        markdown.match(FENCE)?.at(-1)?.trim() ?? '',
+        markdown.match(CODE_FENCE_PATTERN)?.at(-1)?.trim() ?? '',
         'is not closed',
         'Close it by another one below, or take it out.',
       ),

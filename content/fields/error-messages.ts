@@ -13,7 +13,7 @@ export function quoteValue(value: unknown): string {
  * Error parameters of a Zod schema, for a value that is missing or not what is expected.
  * @param expectation completes "… is not": "a date"
  */
-export const createInvalidValueError = (expectation: string, remedy: string) => ({
+export const createInvalidValueErrorParams = (expectation: string, remedy: string) => ({
   error: ({ input }: { readonly input?: unknown }) =>
     toZodMessage(
       input === undefined

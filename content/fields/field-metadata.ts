@@ -57,7 +57,7 @@ interface CommonMetadata {
 export const fieldRegistry = z.registry<FieldMetadata>();
 
 /** @template Name the names of its fields */
-export interface GroupOptions<Name extends string> {
+export interface FieldsetOptions<Name extends string> {
   /** Fields that texts of the group may repeat, such as the price of a room. */
   readonly interpolatedFields?: readonly Name[];
   /** For "Duplicate" in the editor: the fields that a copy of a list entry keeps; all others are emptied. */
@@ -66,7 +66,7 @@ export interface GroupOptions<Name extends string> {
   readonly sampleControls?: true;
 }
 
-interface GroupMetadata extends GroupOptions<string> {
+interface GroupMetadata extends FieldsetOptions<string> {
   readonly label: string;
   readonly hint?: string;
 }

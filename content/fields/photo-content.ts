@@ -12,7 +12,7 @@ export interface PhotoFilesEntry {
   /** Average colour as CSS hex, shown while the photo loads. */
   readonly placeholderColor: string;
   /** Crop for upright phones. */
-  readonly portrait?: PortraitVariants;
+  readonly portrait?: PortraitCropVariants;
   /** The neutral drawing of placeholder.jpg, to be replaced by a photo. */
   readonly isPlaceholder?: boolean;
   /** A social card was cut from it. */
@@ -24,16 +24,16 @@ export interface PhotoFilesEntry {
 }
 
 /** The properties of a photo that follow from its variants alone. */
-export type EncodedPhoto = Omit<PhotoFilesEntry, 'variantsHash' | 'original'>;
+export type EncodedPhotoMetadata = Omit<PhotoFilesEntry, 'variantsHash' | 'original'>;
 
-export interface PortraitVariants {
+export interface PortraitCropVariants {
   readonly width: number;
   readonly height: number;
   readonly widths: readonly number[];
 }
 
 /** A photo: its files, and what it shows. */
-export interface PhotoContent extends EncodedPhoto {
+export interface PhotoContent extends EncodedPhotoMetadata {
   /** Its entry in content/photos without the ending. */
   readonly name: string;
   readonly alt: string;

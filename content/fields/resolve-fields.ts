@@ -1,6 +1,6 @@
 import { joinPath, type SitePath } from '../../lib/site-path';
 import type { TranslationCatalog } from '../i18n/catalog';
-import type { Formats } from '../i18n/formats';
+import type { Formatters } from '../i18n/formatters';
 import { assertReferenceExists, type ReferenceTargetIds } from './assert-reference-exists';
 import {
   ContentError,
@@ -31,9 +31,9 @@ export type Resolved<Input> = Input extends PhotoInput
 /** What the fields of a file are resolved with. */
 export interface FieldContext {
   readonly catalog: TranslationCatalog;
-  readonly formats: Formats;
-  /** The formats of texts that are shown in English. */
-  readonly sourceFormats: Formats;
+  readonly formatters: Formatters;
+  /** The formatters of texts that are shown in English. */
+  readonly sourceFormatters: Formatters;
   /** The values that texts can interpolate. */
   readonly variables: TextVariables;
   readonly referenceTargets: ReferenceTargetIds;
@@ -79,7 +79,7 @@ export function resolveFields<Input>(
 
 function resolveValue(leaf: FieldValue, location: SourceLocation, context: FieldContext): unknown {
   const { field, value } = leaf;
-  const { catalog, formats, sourceFormats, href, siteHome } = context;
+  const { catalog, formatters, sourceFormatters, href, siteHome } = context;
   if (field.reference === 'photo') return resolvePhoto(value as PhotoInput, location, context);
   if (
     leaf.canBeLeftOut &&
@@ -90,16 +90,16 @@ function resolveValue(leaf: FieldValue, location: SourceLocation, context: Field
   if (field.reference) assertReferenceExists(field.reference, value, context.referenceTargets, location);
   if (field.reference === 'page') return joinPath(href, String(value));
   if (field.kind === 'unbrandedPath') return joinPath(siteHome, String(value));
-  if (field.kind === 'displayPrice') return formats.formatDisplayPrice(String(value));
+  if (field.kind === 'displayPrice') return formatters.formatDisplayPrice(String(value));
   if (!field.translated || typeof value !== 'string') return value;
 
   const variables = { ...context.variables, ...leaf.textVariables };
   const text = translateFieldValue(catalog, leaf);
   if (typeof text !== 'string')
-    return sourceFormats.interpolate(value, variables, location, field.runtimePlaceholders);
+    return sourceFormatters.interpolate(value, variables, location, field.runtimePlaceholders);
   const textLocation = catalog.getLocation?.(field.translationContext ?? '', value) ?? location;
   assertNoRuntimeFormats(text, field, textLocation);
-  const filledText = formats.interpolate(text, variables, textLocation, field.runtimePlaceholders);
+  const filledText = formatters.interpolate(text, variables, textLocation, field.runtimePlaceholders);
   if (field.maxLength === undefined || filledText.length <= field.maxLength) return filledText;
   // an interpolated value, such as a title, may be what makes the text too long
   if (textLocation !== location && findPlaceholderNames(value).length > 0)

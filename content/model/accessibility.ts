@@ -13,9 +13,9 @@ export const accessibility = defineContentType({
       date: field.date('Date'),
     }),
   }),
-  resolve({ shared }, { formats }) {
+  resolve({ shared }, { formatters }) {
     const { text, date } = shared.reviewed;
-    return { ...shared, reviewed: formats.fill(text, { date: formats.formatDate(date) }) };
+    return { ...shared, reviewed: formatters.fill(text, { date: formatters.formatDate(date) }) };
   },
 });
 export type AccessibilityContent = ResolvedContent<typeof accessibility>;

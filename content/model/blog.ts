@@ -138,12 +138,12 @@ export const blog = defineContentType({
 export type BlogContent = ResolvedContent<typeof blog>;
 export type DefaultPostArticleContent = NonNullable<BlogContent['article']>;
 export type DefaultArticleSection = DefaultPostArticleContent['sections'][number];
-export type CommentsContent = Pick<DefaultPostArticleContent, 'comments' | 'form'>;
+export type SampleCommentsContent = Pick<DefaultPostArticleContent, 'comments' | 'form'>;
 
 function resolveDefaultPostArticle(
   { sectionPhotos, sections: ownSections, ...brand }: Resolved<z.infer<typeof brandArticleSchema>>,
   { sections: sharedSections, comments, ...shared }: Resolved<z.infer<typeof sharedArticleSchema>>,
-  { id, formats: { formatPublished } }: ResolveContext,
+  { id, formatters: { formatPublished } }: ResolveContext,
 ) {
   const sections = ownSections ?? sharedSections;
   // more photos than sections are allowed, so that the photo of a new section can be added before the section

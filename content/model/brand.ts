@@ -50,7 +50,7 @@ export const brand = defineContentType({
   resolve(files, context) {
     const { position: _, booking, ...rest } = mergeBrandAndSharedValues(files);
     const { look, lodgingType, roomLodgingType, bookingQueryParameters } = context.get(technicalSettings);
-    const { id, href, homes, formats } = context;
+    const { id, href, homes, formatters } = context;
     const { label, reopens, enquiry } = context.get(labels).closure;
     const brandNotices = getNoticesForBrand(context.get(notices), id);
     const closures = filterClosureNotices(brandNotices, 'house');
@@ -78,7 +78,7 @@ export const brand = defineContentType({
       /** What the brand's card says while the brand is closed. */
       closures: closures.map((notice) => ({
         period: notice.id,
-        text: formats.fill(reopens, { date: notice.reopens }),
+        text: formatters.fill(reopens, { date: notice.reopens }),
       })),
       booking: {
         ...booking,
@@ -103,4 +103,4 @@ type BrandContent = ResolvedContent<typeof brand>;
 export type Look = BrandContent['look'];
 /** The booking link of a brand; `closure` replaces it while a notice closes the house. */
 export type BookingLinkContent = BrandContent['booking'];
-export type BookingSite = Omit<BookingLinkContent, 'closure'>;
+export type BookingLinkWithoutClosure = Omit<BookingLinkContent, 'closure'>;

@@ -4,7 +4,7 @@ import type { SitePath } from '../../lib/site-path';
 import type { PhotoContent } from '../fields/photo-content';
 import type { TextVariables } from '../fields/placeholder-syntax';
 import type { FieldContext, Resolved } from '../fields/resolve-fields';
-import type { Formats } from '../i18n/formats';
+import type { Formatters } from '../i18n/formatters';
 import type { LocalizedHomeLinks } from '../i18n/localized-home-links';
 import type { EmailJsAccount } from './helpers/emailjs-account';
 import type { PostInput } from './post';
@@ -58,7 +58,7 @@ export interface ContentType<
   /** Adjusts the brand's file to a date; the other functions get the result. */
   applyDate?(file: BrandFile, today: string): DatedBrandFile;
   /** The values that texts of the brand can interpolate: `{tours}`. */
-  variables?(files: FilesByScope<DatedBrandFile, SharedFile>, formats: Formats): TextVariables;
+  variables?(files: FilesByScope<DatedBrandFile, SharedFile>, formatters: Formatters): TextVariables;
   /** What pages get of the files. Their texts are in the language of the page, their links and photos complete. */
   resolve(
     files: FilesByScope<Resolved<DatedBrandFile>, Resolved<SharedFile>>,

@@ -42,7 +42,7 @@ export const foodMenu = defineContentType({
 
 /** An entry of a published food-menu.json (ENT-13). */
 export interface FoodMenuJsonEntry {
-  /** A MenuCategory. Dishes of any other category are shown only in the unfiltered list. */
+  /** A FoodMenuCategory. Dishes of any other category are shown only in the unfiltered list. */
   readonly category: string;
   /** Path of the photo. */
   readonly image: string;

@@ -19,7 +19,7 @@ const MAX_TEXT_LENGTH = 120;
  * page.
  */
 const noticePages = [...BRAND_PAGE_SEGMENTS, 'home', 'landing'] as const;
-export type NoticePage = (typeof noticePages)[number];
+export type NoticePageName = (typeof noticePages)[number];
 
 /** A line below the header, for some days. */
 const noticeSchema = field.addCrossFieldRule(
@@ -44,7 +44,7 @@ export const notices = defineContentType({
   shared: field.fieldset('Notices', {
     notices: field.list('Notices', noticeSchema, { min: 0, unique: ['text', 'from', 'until'] }),
   }),
-  resolve: ({ shared }, { formats, today }, writtenFiles) =>
+  resolve: ({ shared }, { formatters, today }, writtenFiles) =>
     // a visitor who has closed a notice sees it again when its text changes, but not when its days or pages change
     addIdsAndFilterOutPastEntries(
       'notice',
@@ -54,7 +54,7 @@ export const notices = defineContentType({
     ).map((notice) => ({
       ...notice,
       /** The day after the last one, written out. */
-      reopens: formats.formatDate(addDays(notice.until, 1)),
+      reopens: formatters.formatDate(addDays(notice.until, 1)),
     })),
 });
 export type Notice = ResolvedContent<typeof notices>[number];

@@ -49,7 +49,7 @@ export const brandChooserPageShape = {
   contact: createTitleAndDescriptionSchema('Contact'),
 };
 
-export const brandChooserPath = () =>
+export const createBrandChooserPathSchema = () =>
   field.unbrandedPath('Page that asks which house', Object.keys(brandChooserPageShape));
 
 /** Title, banner and metadata of an inner page. */

@@ -62,4 +62,4 @@ export const pricing = defineContentType({
   },
 });
 type PricingContent = ResolvedContent<typeof pricing>;
-export type ExtrasContent = NonNullable<PricingContent['extras']>;
+export type SampleExtrasContent = NonNullable<PricingContent['extras']>;

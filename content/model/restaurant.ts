@@ -101,7 +101,7 @@ export const restaurant = defineContentType({
   },
   resolve(files, context) {
     const { hours, menu, ...rest } = mergeBrandAndSharedValues(files);
-    const { formatClock, formatHours } = context.formats;
+    const { formatClock, formatHours } = context.formatters;
     const closures = filterClosureNotices(getNoticesForBrand(context.get(notices), context.id), 'restaurant');
     return {
       ...rest,

@@ -20,6 +20,7 @@ import {
   createPluralFormsSchema,
   sectionIntroSchema,
 } from './helpers/common-field-groups';
+import { findRoomListIssue } from './helpers/find-room-list-issue';
 import { findIncludedGuestsIssue, seasonListSchema } from './helpers/pricing-seasons';
 import { createPriceText, type PriceText } from './helpers/room-price-text';
 import {
@@ -30,7 +31,6 @@ import {
   type PricedRoom,
   type RoomRateTableContent,
 } from './helpers/room-rate-table';
-import { findRoomListIssue } from './helpers/room-rules';
 import { policies } from './policies';
 import { technicalSettings } from './technical-settings';
 import type { Brand } from '.';
@@ -204,7 +204,7 @@ export const rooms = defineContentType({
       /** The rooms of the room list: those that are neither hidden nor `unlisted`. The schema requires at least one. */
       listed: listed as [Room, ...Room[]],
       /** "$69–$99" */
-      priceRange: context.formats.formatPriceRange(
+      priceRange: context.formatters.formatPriceRange(
         all.flatMap(({ price, highestPrice = price }) => [price, highestPrice]),
       ),
       /** The days after the last nights of the seasons that do not come again. */
@@ -245,19 +245,19 @@ function resolveRoom(
   context: ResolveContext,
 ): Room {
   const { beds, access, priceOutsideSeasons: _, ...room } = pricedRoom;
-  const { formats, today } = context;
+  const { formatters, today } = context;
   const rates = createRoomRates(pricedRoom, seasons, today);
-  const guestsText = formats.formatCount(room.adults, labels.adults);
-  const sizeText = formats.fill(formats.texts.interior, { sqm: room.sizeSqm });
-  const bedsText = typeof beds === 'string' ? beds : formats.formatBeds(beds);
+  const guestsText = formatters.formatCount(room.adults, labels.adults);
+  const sizeText = formatters.fill(formatters.texts.interior, { sqm: room.sizeSqm });
+  const bedsText = typeof beds === 'string' ? beds : formatters.formatBeds(beds);
   return {
     ...room,
     href: joinPath(context.href, `/room/${room.id}`),
     type: context.get(technicalSettings).roomType,
-    priceText: createPriceText(room.price, rates, labels, formats, today),
+    priceText: createPriceText(room.price, rates, labels, formatters, today),
     ...(rates && {
       rates,
-      rateTable: createRoomRateTable(pricedRoom, seasons, labels.rates, formats, today),
+      rateTable: createRoomRateTable(pricedRoom, seasons, labels.rates, formatters, today),
       highestPrice: Math.max(...getPossibleNightPricesFromDay(rates, today)),
     }),
     guestsText,
@@ -274,7 +274,7 @@ function resolveRoom(
     accessDetails: (['steps', 'doors', 'shower', 'beach'] as const)
       .map((part) => ({ label: accessLabels[part], value: access[part] }))
       .filter(({ value }) => value !== ''),
-    enquiry: formats.fill(labels.enquiry, { room: room.title }),
+    enquiry: formatters.fill(labels.enquiry, { room: room.title }),
   };
 }
 
@@ -284,7 +284,7 @@ export const getVisibleRooms = <One extends Pick<RoomInput, 'hidden'>>(all: read
 
 export type RoomsContent = ResolvedContent<typeof rooms>;
 export type RoomLabels = RoomsContent['labels'];
-export type GalleryLabels = RoomLabels['gallery'];
+export type RoomGalleryLabels = RoomLabels['gallery'];
 
 /**
  * A room of the brand, by the id in its path.

@@ -34,7 +34,7 @@ export const specialOffers = defineContentType({
     offers: field.list('Offers', offerSchema, { min: 0, unique: ['title', 'from', 'until'] }),
   }),
   resolve({ shared: { labels, offers: entries } }, context, writtenFiles) {
-    const { brands, formats, referenceTargets, today } = context;
+    const { brands, formatters, referenceTargets, today } = context;
     const file = getContentFilePath('shared', 'specialOffers');
     const writtenOffers = writtenFiles.shared.offers;
     // checks the file, where offers still name rooms that are hidden
@@ -50,9 +50,9 @@ export const specialOffers = defineContentType({
       eyebrow: labels.eyebrow,
       conditionsLabel: labels.conditions,
       /** "Until 14 December 2026" */
-      untilText: formats.fill(labels.until, { date: formats.formatDate(offer.until) }),
+      untilText: formatters.fill(labels.until, { date: formatters.formatDate(offer.until) }),
       /** "from $59 per night" */
-      ...(offer.price !== undefined && { priceText: formats.formatPrice(offer.price) }),
+      ...(offer.price !== undefined && { priceText: formatters.formatPrice(offer.price) }),
     }));
   },
 });

@@ -110,7 +110,7 @@ export const stay = defineContentType({
     const { locale, numberLocale = locale, firstOfMonth } = context.catalog.language;
     const hasRates = context.get(rooms).all.some((room) => room.rates);
     const { checkIn, checkOut } = context.get(policies);
-    const priceText = `${context.formats.formatPrice(samplePrice)} ${context.get(rooms).labels.priceSuffix}`;
+    const priceText = `${context.formatters.formatPrice(samplePrice)} ${context.get(rooms).labels.priceSuffix}`;
     return {
       /** `dates` says how dates are written, and which plural a number takes. */
       labels: { ...labels, dates: { locale, firstOfMonth } },

@@ -158,7 +158,7 @@ export const tides = defineContentType({
       },
       line: { ...line, timeFormats },
       /** "Tide constants from the gauge in Zanzibar harbour, 2006 to 2025:" and its two links. */
-      source: context.formats.fill(source, years),
+      source: context.formatters.fill(source, years),
       sourceLinks: [data, licence].map(({ name, url }) => ({ label: name, href: url })),
     };
   },

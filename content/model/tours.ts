@@ -92,7 +92,7 @@ export const tours = defineContentType({
   },
   resolve(
     { brand: { descriptions = [], ...brand }, shared: { tours: list, enquiryAbout, ...shared } },
-    { formats },
+    { formatters },
   ) {
     return {
       ...deepMerge(shared, brand),
@@ -101,14 +101,14 @@ export const tours = defineContentType({
         description:
           descriptions.find((description) => description.tour === tour.id)?.text ?? tour.description,
         /** "3-4 hours" */
-        duration: formats.fill(formats.texts.tourHours, hours),
+        duration: formatters.fill(formatters.texts.tourHours, hours),
         /** "From $25", or "From $25 per person" */
-        priceText: formats.fill(
-          tour.priceFor ? formats.texts.tourPriceFor[tour.priceFor] : formats.texts.tourPrice,
+        priceText: formatters.fill(
+          tour.priceFor ? formatters.texts.tourPriceFor[tour.priceFor] : formatters.texts.tourPrice,
           { price: tour.price },
         ),
         /** First sentence of the contact message after CONTACT US. */
-        enquiry: formats.fill(enquiryAbout, { tour: tour.title }),
+        enquiry: formatters.fill(enquiryAbout, { tour: tour.title }),
       })),
     };
   },

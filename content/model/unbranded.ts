@@ -11,7 +11,7 @@ import { getContentFilePath } from './files/content-file-path';
 import { getIconPaths } from './helpers/get-icon-paths';
 import { labels } from './labels';
 import { notices } from './notices';
-import { brandChooserPageShape, brandChooserPath, BRAND_PAGE_SEGMENTS } from './pages';
+import { brandChooserPageShape, createBrandChooserPathSchema, BRAND_PAGE_SEGMENTS } from './pages';
 
 const offlinePageSchema = field.fieldset('Without a network', {
   title: field.heading('Title'),
@@ -61,7 +61,7 @@ const unbrandedSchema = field.fieldset('Pages without a house', {
     code: field.untranslatedText('Number'),
     heading: field.heading(),
     message: field.paragraph(),
-    goHome: field.fieldset('Link', { label: field.linkLabel(), href: brandChooserPath() }),
+    goHome: field.fieldset('Link', { label: field.linkLabel(), href: createBrandChooserPathSchema() }),
     brandsHeading: field.translatedText('Above the houses'),
   }),
   offline: offlinePageSchema,
@@ -115,10 +115,10 @@ export type BrandChooserSegment = keyof UnbrandedContent['chooserPages'];
 export function createUnbrandedTextVariables(
   { namesInSentences }: z.infer<typeof unbrandedSchema>,
   brands: readonly { readonly name: string; readonly summary: string }[],
-  { catalog, formats }: ResolveContext,
+  { catalog, formatters }: ResolveContext,
 ): TextVariables {
   const within = (msgid: string) =>
-    brands.map(({ name }) => formats.fill(catalog.gettext('', msgid) ?? msgid, { name }));
+    brands.map(({ name }) => formatters.fill(catalog.gettext('', msgid) ?? msgid, { name }));
   return {
     brands: brands.length,
     names: brands.map(({ name }) => name),

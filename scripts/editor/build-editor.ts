@@ -6,9 +6,12 @@ import { build, type Plugin } from 'esbuild';
 import { makeConfig } from '../../admin/build-time/config';
 import { createEditorContentSecurityPolicy } from '../../admin/build-time/editor-content-security-policy';
 import { listTranslationFormMessageFiles } from '../../admin/build-time/translation-forms';
-import { CONTENT_SNAPSHOT_FILE, EDITOR_THUMBNAILS_FOLDER } from '../../admin/shared/editor-files';
+import {
+  CONTENT_SNAPSHOT_FILE,
+  EDITOR_THUMBNAILS_FOLDER,
+} from '../../admin/shared/generated-editor-file-paths';
 import type { ContentInput } from '../../content/model/files/content-input';
-import { readPhotoFilesJson } from '../../content/read-photo-files';
+import { readPhotoFilesJson } from '../../content/read-photo-files-json';
 import { getPhotoUrl, getPhotoVariantFileName } from '../../lib/photo-file-names';
 import { assertPatchedSveltiaFilesAreBundled, readPatchedSveltia } from './patch-sveltia';
 

@@ -54,10 +54,10 @@ export const SVELTIA_PATCHES: readonly Patch[] = [
     ),
     count: 1,
     replacement:
-      '$<before>{...await(globalThis.addUnusedPhotoDeletions?.($<changes>,$<entries>.current,$<files>.current),' +
+      '$<before>{...await(globalThis.addReplacedPhotoFileDeletions?.($<changes>,$<entries>.current,$<files>.current),' +
       '$<commit>($<changes>,$<options>)),author:',
     purpose:
-      'a photo that is replaced or deleted takes its file along in the same commit (admin/browser/add-unused-photo-deletions.ts)',
+      'a photo that is replaced or deleted takes its file along in the same commit (admin/browser/add-replaced-photo-file-deletions.ts)',
   },
   {
     name: 'check of a draft',

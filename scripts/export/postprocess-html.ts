@@ -11,7 +11,7 @@ import {
   readCspSources,
 } from './content-security-policy';
 import { removeAppScripts } from './remove-app-scripts';
-import { removeStreamingAttributes } from './remove-streaming-attributes';
+import { removeViewTransitionAttributes } from './remove-view-transition-attributes';
 
 /**
  * Internal pages of Next. If they were published, hosts would answer some unknown URLs with one of them and status 200
@@ -38,7 +38,7 @@ export function postprocessHtml(folder: string): readonly PageLinks[] {
 
   const pages = files.map((file) => {
     assertPageDataIsExported(folder, file);
-    const exported = removeStreamingAttributes(readFileSync(join(folder, file), 'utf8'));
+    const exported = removeViewTransitionAttributes(readFileSync(join(folder, file), 'utf8'));
     const html = exported.includes(STATIC_PAGE)
       ? removeAppScripts(file, exported)
       : addScriptRetry(file, exported);

@@ -2,13 +2,13 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { OutputInfo, Sharp } from 'sharp';
-import type { EncodedPhoto } from '../../content/fields/photo-content';
+import type { EncodedPhotoMetadata } from '../../content/fields/photo-content';
 import type { PhotoEntry } from '../../content/fields/photo-entry';
 import {
   LARGEST_PHOTO_WIDTH,
   PHOTO_FORMATS,
   getPhotoVariantFileName,
-  getPortraitVariantFileName,
+  getPortraitCropFileName,
   SOCIAL_CARD_SIZE,
   getSocialCardFileName,
   getUnversionedVariantFileName,
@@ -83,7 +83,7 @@ export interface PhotoToEncode {
 }
 
 /** Writes all files of a photo into a folder and returns its entry in the manifest. */
-export async function encodePhoto(source: PhotoToEncode, folder: string): Promise<EncodedPhoto> {
+export async function encodePhoto(source: PhotoToEncode, folder: string): Promise<EncodedPhotoMetadata> {
   const { name, version, focus, card } = source;
   const photo = await decode(source.bytes);
   const { width, height } = photo.info;
@@ -109,7 +109,7 @@ export async function encodePhoto(source: PhotoToEncode, folder: string): Promis
 async function writePortrait(photo: DecodedPhoto, source: PhotoToEncode, focus: Focus, folder: string) {
   const crop = cropTo(photo.info, PHOTO_ENCODING_OPTIONS.portrait.ratio, 1, focus);
   const widths = getWidthsUpTo(crop.width, PHOTO_ENCODING_OPTIONS.portrait.widths);
-  await writeVariants(() => photo.open().extract(crop), widths, source, getPortraitVariantFileName, folder);
+  await writeVariants(() => photo.open().extract(crop), widths, source, getPortraitCropFileName, folder);
   const largest = Math.max(...widths);
   return { width: largest, height: Math.round((largest / crop.width) * crop.height), widths };
 }

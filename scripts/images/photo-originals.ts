@@ -68,7 +68,11 @@ export async function deleteOriginalsNoLongerUsed(
   }
 }
 
-export function warnOfPortraitFormat(folder: string, entries: PhotoEntries, manifest: PhotoManifest): void {
+export function warnAboutPortraitPhotos(
+  folder: string,
+  entries: PhotoEntries,
+  manifest: PhotoManifest,
+): void {
   for (const [name, { width, height }] of Object.entries(manifest))
     if (height > width)
       console.warn(

@@ -9,7 +9,7 @@ import { getRemovedPages } from '../../content/model/helpers/removed-pages';
 import type { BrandPageSegment } from '../../content/model/pages';
 import { getPostPath } from '../../content/model/post';
 import { addLineNumber } from '../../content/source-lines';
-import type { SampleListItem, SampleListSection } from './sample-list-sections';
+import type { UnfinishedContentItem, UnfinishedContentSection } from './unfinished-content-sections';
 
 const ON_EXAMPLE_DOMAIN = /\bexample\.(?:com|org|net)\b/i;
 const CALLS_ITSELF_SAMPLE =
@@ -25,7 +25,7 @@ function isFrontPage(text: string): boolean {
 
 /** Sections that list texts. The first that matches counts. */
 const SAMPLE_TEXTS: readonly (readonly [
-  section: SampleListSection,
+  section: UnfinishedContentSection,
   isSample: (value: string, leaf: FieldValue, file: string) => boolean,
 ])[] = [
   ['phone', (value, { field }) => field.kind === 'phone' && value === ''],
@@ -41,7 +41,7 @@ const isLegalNotice = (file: string) => file.endsWith('legal-notice.json');
 const isText = ({ translated, kind }: FieldMetadata) => translated ?? kind === 'untranslatedText';
 
 /** The section that lists a field, if it is a sample. */
-function findSection(leaf: FieldValue, file: string): SampleListSection | undefined {
+function findSection(leaf: FieldValue, file: string): UnfinishedContentSection | undefined {
   const { field, value } = leaf;
   if (typeof value !== 'string' || field.marksSample) return undefined;
   return SAMPLE_TEXTS.find(([, isSample]) => isSample(value, leaf, file))?.[0];
@@ -72,12 +72,12 @@ function isOnlyOnRemovedPage(
 }
 
 /** Parts of content that are marked as samples, look like one or do nothing, unless no page shows them. */
-export function findSamplesInContent(content: ContentInput): readonly SampleListItem[] {
-  const samples: SampleListItem[] = [];
+export function findSamplesInContent(content: ContentInput): readonly UnfinishedContentItem[] {
+  const samples: UnfinishedContentItem[] = [];
   /** Places that are listed as a whole: what is inside them is not listed again. */
   const listed: { readonly file: string; readonly path: readonly PropertyKey[] }[] = [];
   function add(
-    section: SampleListSection,
+    section: UnfinishedContentSection,
     file: string,
     path: readonly PropertyKey[],
     description: string,

@@ -30,7 +30,7 @@ export const HOME_INITIAL_IMAGES_LIMIT_BYTES = 200_000;
 /** Limits for a page on a phone. The hero of a home page has several images. */
 export const getPageWeightAndRequestLimits = (kind: keyof typeof LIMITS) => LIMITS[kind];
 
-export const compressedSize = (bytes: Buffer): number => brotliCompressSync(bytes).length;
+export const getCompressedSize = (bytes: Buffer): number => brotliCompressSync(bytes).length;
 
 /** URLs of a page's scripts. */
 export function findReferencedScripts(html: string): ReadonlySet<string> {
@@ -39,12 +39,16 @@ export function findReferencedScripts(html: string): ReadonlySet<string> {
 }
 
 /** Compressed bytes of the HTML and of the scripts and styles it references. */
-export function compressedSizesOfPage(folder: string, file: string) {
+export function getCompressedPageSizes(folder: string, file: string) {
   const html = readFileSync(join(folder, file), 'utf8');
   const styles = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href = '']) => href);
   const sum = (files: Iterable<string>) =>
-    [...files].reduce((total, name) => total + compressedSize(readFileSync(join(folder, name))), 0);
-  return { html: compressedSize(Buffer.from(html)), js: sum(findReferencedScripts(html)), css: sum(styles) };
+    [...files].reduce((total, name) => total + getCompressedSize(readFileSync(join(folder, name))), 0);
+  return {
+    html: getCompressedSize(Buffer.from(html)),
+    js: sum(findReferencedScripts(html)),
+    css: sum(styles),
+  };
 }
 
 const KINDS: Readonly<Record<string, Kind | undefined>> = {

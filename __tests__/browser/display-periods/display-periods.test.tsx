@@ -9,7 +9,7 @@ import { getActivePeriodIds } from '@/lib/display-periods';
 import { createSitePath } from '@/lib/site-path';
 import { LOCAL_STORAGE_KEYS } from '@/lib/storage-keys';
 import { getZanzibarDate } from '@/lib/zanzibar-clock';
-import { openBeforeReact, type InitialPage } from '../open-before-react';
+import { openBeforeReact, type InitialPage } from '../open-page-before-hydration';
 
 jest.mock('@/components/ui/client-side-link', () => ({
   ClientSideLink: (props: object) => <a {...props} />,

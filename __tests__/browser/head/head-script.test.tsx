@@ -8,7 +8,7 @@ import { ThemeToggle } from '@/components/shell/theme-toggle';
 import { NumberInput } from '@/components/stay/number-input';
 import { brands } from '@/content';
 import { SESSION_STORAGE_KEYS } from '@/lib/storage-keys';
-import { openBeforeReact, type InitialPage } from '../open-before-react';
+import { openBeforeReact, type InitialPage } from '../open-page-before-hydration';
 
 const BUTTONS = renderToStaticMarkup(
   <>

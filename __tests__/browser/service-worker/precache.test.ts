@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { findOfflinePage, precachePages } from '@/browser/service-worker/precache';
-import { DAY_MS } from '@/lib/durations';
+import { DAY_MS } from '@/lib/time-units';
 
 const ORIGIN = 'https://site.example';
 const PAGES = ['/offline', '/joya/contact', '/joya/room'];

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { PostArticle } from '@/components/blog/post-article';
 import type { PostArticleContent } from '@/content/model/helpers/resolve-post';
 import { createSitePath } from '@/lib/site-path';
-import { createPhoto } from '../../support/create-photo';
+import { createPhoto } from '../../support/create-photo-content';
 
 const POST = {
   slug: 'a-post',

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { SEND_LOCK_TIMEOUT_MS, MIN_FILL_TIME_MS } from '@/components/contact/send-message';
-import { SEND_RESULT_DISPLAY_MS } from '@/components/contact/send-result-display';
+import { SEND_RESULT_DISPLAY_MS } from '@/components/contact/send-result-display-duration';
 import { SESSION_STORAGE_KEYS } from '@/lib/storage-keys';
 import {
   GUEST_EMAIL,

@@ -1,5 +1,5 @@
 import { clearDraft, loadDraft, saveDraft } from '@/components/contact/draft-storage';
-import { takeStoredEnquiry } from '@/components/contact/enquiry-storage';
+import { takeStoredEnquiry } from '@/components/contact/take-stored-enquiry';
 
 const draft = { name: 'Asha', email: 'asha@guests.example', message: 'Karibu?' };
 

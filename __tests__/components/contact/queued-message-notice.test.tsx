@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { usePathname } from 'next/navigation';
 import { LazyQueuedMessageNotice } from '@/components/contact/lazy-queued-message-notice';
 import { MIN_FILL_TIME_MS } from '@/components/contact/send-message';
-import { SEND_RESULT_DISPLAY_MS } from '@/components/contact/send-result-display';
+import { SEND_RESULT_DISPLAY_MS } from '@/components/contact/send-result-display-duration';
 import { getContactQueuePrefix } from '@/lib/storage-keys';
 import { BOUTIQUE } from '../../support/brands';
 import {

@@ -1,6 +1,6 @@
 import { act, render } from '@testing-library/react';
 import { RoomBanner } from '@/components/rooms/room-banner';
-import { createPhoto } from '../../support/create-photo';
+import { createPhoto } from '../../support/create-photo-content';
 import { mockFetchedJson } from '../../support/mock-fetch';
 
 const gallery = ['/photos/a.webp'];

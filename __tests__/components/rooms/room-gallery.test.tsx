@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { BOUTIQUE } from '../../support/brands';
-import { createPhoto } from '../../support/create-photo';
+import { createPhoto } from '../../support/create-photo-content';
 import { importIsolated } from '../../support/import-isolated';
 import { mockFailedFetch, mockFetchedJson } from '../../support/mock-fetch';
 

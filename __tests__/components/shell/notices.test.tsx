@@ -1,11 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import { Notices } from '@/components/shell/notices';
-import type { NoticePage } from '@/content/model/notices';
+import type { NoticePageName } from '@/content/model/notices';
 
 let path = '/';
 jest.mock('next/navigation', () => ({ usePathname: () => path }));
 
-function show(address: string, home: string, homePage: NoticePage, pages?: readonly NoticePage[]) {
+function show(address: string, home: string, homePage: NoticePageName, pages?: readonly NoticePageName[]) {
   path = address;
   const notice = { id: 'one', text: 'A notice.', ...(pages && { pages }) };
   render(<Notices notices={[notice]} home={home} homePage={homePage} closeLabel="Close" />);

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { handleNumberInputButtons } from '@/browser/head/handle-number-inputs';
+import { handleNumberInputs } from '@/browser/head/handle-number-inputs';
 import { FindRoomForm } from '@/components/stay/find-room-form';
 import { pluralize } from '@/lib/pluralize';
 import { BOUTIQUE } from '../../support/brands';
@@ -14,7 +14,7 @@ type Counted = 'rooms' | 'adults' | 'children';
 
 let visitor: UserEvent;
 
-beforeAll(handleNumberInputButtons);
+beforeAll(handleNumberInputs);
 beforeEach(() => {
   window.history.replaceState(null, '', '/');
   visitor = userEvent.setup({ delay: null });

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { formatCapacityLimit } from '@/components/stay/format-stay';
 import { RoomAndStaySummary } from '@/components/stay/room-and-stay-summary';
 import { content } from '@/content';
-import { createStayRoomOptions } from '@/content/model/helpers/room-options';
+import { createStayRoomOptions } from '@/content/model/helpers/stay-room-options';
 import { VILLA } from '../../support/brands';
 
 jest.mock('@/components/tides/stay-tides', () => ({ StayTides: () => <p>the tides of the stay</p> }));

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { getRoomFit, sortListedRoomsByFit } from '@/components/stay/room-fit';
-import type { RoomOption } from '@/content/model/helpers/room-options';
+import { getRoomFit, selectListedRoomsSortedByFit } from '@/components/stay/room-fit';
+import type { RoomOption } from '@/content/model/helpers/stay-room-options';
 
 const CAPACITY = { rooms: 2, sleeps: 10 };
 
@@ -30,7 +30,7 @@ test('rooms are sorted by fit: enough beds, then with an extra bed, then the oth
     room('unlisted', 4, false),
     { id: 'demo' },
   ];
-  const choices = sortListedRoomsByFit(
+  const choices = selectListedRoomsSortedByFit(
     rooms as unknown as RoomOption[],
     { rooms: 1, adults: 2, children: 1 },
     CAPACITY,

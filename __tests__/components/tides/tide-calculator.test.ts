@@ -7,7 +7,7 @@ import { createTideCalculator, type TideDay } from '@/components/tides/tide-calc
 import { isDateCovered, formatTideDateOutOfRange } from '@/components/tides/tide-date-range';
 import { brands, unbranded } from '@/content';
 import { getTideCalculatorInput } from '@/content/model/tides';
-import { DAY_MINUTES } from '@/lib/durations';
+import { DAY_MINUTES } from '@/lib/time-units';
 
 const calculator = createTideCalculator(getTideCalculatorInput(unbranded.business.point));
 const formatExtremes = ({ extremes }: TideDay) =>

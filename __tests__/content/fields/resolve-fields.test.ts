@@ -3,7 +3,7 @@ import { content } from '@/content';
 import { fieldset, heading, list, pageLink, photo, reference } from '@/content/fields/field-types';
 import { resolveFields } from '@/content/fields/resolve-fields';
 import { sourceCatalog } from '@/content/i18n/catalog';
-import { createFormats } from '@/content/i18n/formats';
+import { createFormatters } from '@/content/i18n/formatters';
 import { createSitePath } from '@/lib/site-path';
 
 const schema = fieldset('Page', {
@@ -14,12 +14,12 @@ const schema = fieldset('Page', {
   photos: list('Pictures', photo()),
 });
 
-const formats = createFormats(sourceCatalog.language, content.shared.formatTexts);
+const formatters = createFormatters(sourceCatalog.language, content.shared.formatTexts);
 const files = { version: '1', width: 8, height: 6, widths: [8], placeholderColor: '#fff', variantsHash: '2' };
 const context = {
   catalog: sourceCatalog,
-  formats,
-  sourceFormats: formats,
+  formatters,
+  sourceFormatters: formatters,
   variables: { rooms: 6 },
   href: createSitePath('/house'),
   siteHome: createSitePath('/'),

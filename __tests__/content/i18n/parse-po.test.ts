@@ -2,7 +2,7 @@
 import { parsePo } from '@/content/i18n/parse-po';
 import { decodePo } from '@/content/i18n/read-po-files';
 import { replaceOrAppendEntry, serializePo } from '@/content/i18n/serialize-po';
-import { findUnreadCatalogIssues } from '@/content/read-content';
+import { findStrayCatalogFileIssues } from '@/content/read-content';
 
 const FILE = 'content/languages/de/home.po';
 
@@ -134,9 +134,9 @@ test.each([
     remedy:
       'Translations are files that end in .po, in one of content/languages/it, content/languages/de, content/languages/fr.',
   };
-  expect(findUnreadCatalogIssues([file])).toEqual(expected ? [issue] : []);
+  expect(findStrayCatalogFileIssues([file])).toEqual(expected ? [issue] : []);
 });
 
 test('no file of the site is one that nothing reads', () => {
-  expect(findUnreadCatalogIssues()).toEqual([]);
+  expect(findStrayCatalogFileIssues()).toEqual([]);
 });

@@ -29,7 +29,7 @@ test.each<[what: string, before: RegExp, after: RegExp, times?: number]>([
   [
     'a change is completed before it is handed to the code host',
     /\{\.\.\.await \w+\(\w+,\w+\),author:/g,
-    /\{\.\.\.await\(globalThis\.addUnusedPhotoDeletions\?\.\((\w+),\w+\.current,\w+\.current\),\w+\(\1,\w+\)\),author:/g,
+    /\{\.\.\.await\(globalThis\.addReplacedPhotoFileDeletions\?\.\((\w+),\w+\.current,\w+\.current\),\w+\(\1,\w+\)\),author:/g,
   ],
   ['a draft is kept after another build', /\.cmsConfigVersion===/g, /return \w+\?true\?/g],
   [

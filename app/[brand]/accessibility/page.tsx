@@ -1,4 +1,4 @@
-import { Accessibility } from '@/components/legal/accessibility';
+import { AccessibilityStatement } from '@/components/legal/accessibility-statement';
 import { createBrandPageMetadata } from '../../_lib/brand-page-metadata';
 import { getCurrentBrand } from '../../_lib/current-brand';
 import { PageBannerAndStructuredData } from '../page-banner-and-structured-data';
@@ -10,7 +10,7 @@ export default async function AccessibilityPage() {
   return (
     <>
       <PageBannerAndStructuredData brand={brand} page="accessibility" low />
-      <Accessibility content={brand.accessibility} email={brand.business.email} />
+      <AccessibilityStatement content={brand.accessibility} email={brand.business.email} />
     </>
   );
 }

@@ -7,7 +7,7 @@ import type {
   Resort,
   Suite,
 } from 'schema-dts';
-import { CURRENCY } from '@/lib/currency';
+import { CURRENCY } from '@/lib/currency-code';
 import { getLocalizedPath } from '@/lib/get-localized-path';
 import type { SitePath } from '@/lib/site-path';
 import type { Brand } from '@/content/model';

@@ -5,7 +5,7 @@ import type { Look } from '@/content/model/brand';
 import type { HeroLabels } from '@/content/model/home';
 import type { ControlLabels } from '@/content/model/labels';
 import { interpolate } from '@/lib/interpolate';
-import { loaderFinished } from '../../utils/loader-finished';
+import { loaderFinishedPromise } from '../../utils/loader-finished';
 import carouselStyles from '../../ui/carousel/carousel.module.css';
 import { useAutoplay } from '../../ui/carousel/use-autoplay';
 import { useHeroSlides } from './use-hero-slides';
@@ -44,7 +44,7 @@ export function HeroCarousel({ labels, look, slides, children }: HeroCarouselPro
   const motionAllowed = useMotionAllowed();
   const rotating = motionAllowed && !paused && !hasKeyboardFocus;
 
-  useEffect(() => void loaderFinished.then(() => setLoaderHasLeft(true)), []);
+  useEffect(() => void loaderFinishedPromise.then(() => setLoaderHasLeft(true)), []);
 
   useAutoplay(swiper, AUTOPLAY_DELAY_MS, rotating && loaderHasLeft);
 

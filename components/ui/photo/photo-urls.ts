@@ -1,8 +1,8 @@
-import type { PhotoContent, PortraitVariants } from '@/content/fields/photo-content';
+import type { PhotoContent, PortraitCropVariants } from '@/content/fields/photo-content';
 import {
   getPhotoUrl,
   getPhotoVariantFileName,
-  getPortraitVariantFileName,
+  getPortraitCropFileName,
   getUnversionedVariantFileName,
   type PhotoFormat,
 } from '@/lib/photo-file-names';
@@ -19,9 +19,7 @@ export const createPhotoSrcSet = (photo: Files, format: PhotoFormat): string =>
 
 export const createPortraitSrcSet = (
   photo: Files,
-  { widths }: PortraitVariants,
+  { widths }: PortraitCropVariants,
   format: PhotoFormat,
 ): string =>
-  widths
-    .map((width) => `${getPhotoUrl(getPortraitVariantFileName(photo, width, format))} ${width}w`)
-    .join(', ');
+  widths.map((width) => `${getPhotoUrl(getPortraitCropFileName(photo, width, format))} ${width}w`).join(', ');

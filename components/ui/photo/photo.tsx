@@ -33,7 +33,7 @@ export function Photo({ sharedTransition, ...props }: PhotoProps & { readonly sh
   );
 }
 
-/** Rounds to percent in the steps of app/styles/photo-focus.css. */
+/** Rounds to percent in the steps of app/styles/photo-focal-point.css. */
 const focusStep = (share: number) => Math.round(share * 20) * 5;
 
 function Picture({

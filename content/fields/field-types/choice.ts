@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { createInvalidValueError } from '../error-messages';
+import { createInvalidValueErrorParams } from '../error-messages';
 import { fieldRegistry } from '../field-metadata';
 
 /** One of a few values. */
@@ -7,7 +7,7 @@ export function select<const Values extends readonly [string, ...string[]]>(labe
   return z
     .enum(
       values,
-      createInvalidValueError(
+      createInvalidValueErrorParams(
         'one of the choices',
         `Write one of ${values.map((value) => `"${value}"`).join(', ')}.`,
       ),
@@ -17,5 +17,5 @@ export function select<const Values extends readonly [string, ...string[]]>(labe
 
 export const boolean = (label: string, hint?: string) =>
   z
-    .boolean(createInvalidValueError('a yes or no', 'Write true or false, without quotes.'))
+    .boolean(createInvalidValueErrorParams('a yes or no', 'Write true or false, without quotes.'))
     .register(fieldRegistry, { label, hint, widget: 'checkbox' });

@@ -1,8 +1,8 @@
 /** Fields of several others: groups, lists, unions. */
 import { z } from 'zod';
 import type { Issue } from '../content-error';
-import { createZodCustomIssue, createInvalidValueError, quoteValue } from '../error-messages';
-import { groupRegistry, type GroupOptions } from '../field-metadata';
+import { createZodCustomIssue, createInvalidValueErrorParams, quoteValue } from '../error-messages';
+import { groupRegistry, type FieldsetOptions } from '../field-metadata';
 import { createInvisibleCharacterRemedy } from '../invisible-characters';
 import { toZodMessage } from '../zod-message';
 
@@ -10,7 +10,7 @@ import { toZodMessage } from '../zod-message';
 export function fieldset<Shape extends z.core.$ZodLooseShape>(
   label: string,
   shape: Shape,
-  options: GroupOptions<keyof NoInfer<Shape> & string> = {},
+  options: FieldsetOptions<keyof NoInfer<Shape> & string> = {},
 ) {
   const names = Object.keys(shape);
   return z
@@ -71,7 +71,7 @@ export function list<Item extends z.ZodType>(
   item: Item,
   { min = 1, hint, unique = [] }: ListOptions<z.infer<Item>> = {},
 ) {
-  const expected = createInvalidValueError('a list', 'Write it between [ and ].');
+  const expected = createInvalidValueErrorParams('a list', 'Write it between [ and ].');
   const entries = z
     .array(item, expected)
     .min(min, {
@@ -102,4 +102,4 @@ export const union = <const Options extends readonly z.ZodType[]>(
   expectation: string,
   remedy: string,
   options: Options,
-) => z.union(options, createInvalidValueError(expectation, remedy));
+) => z.union(options, createInvalidValueErrorParams(expectation, remedy));

@@ -1,12 +1,12 @@
 /** Texts with a format: parts of addresses, prices, times, contacts, files. */
 import { z } from 'zod';
 import { isValidPublicUrl } from '../../../lib/is-valid-public-url';
-import { createInvalidValueError } from '../error-messages';
+import { createInvalidValueErrorParams } from '../error-messages';
 import { fieldRegistry } from '../field-metadata';
 
 /** A text that matches a pattern; it has no label yet. */
 export function textMatching(pattern: RegExp, expectation: string, remedy: string) {
-  const expected = createInvalidValueError(expectation, remedy);
+  const expected = createInvalidValueErrorParams(expectation, remedy);
   return z.string(expected).regex(pattern, expected);
 }
 
@@ -29,15 +29,18 @@ export function slug(label = 'Part of the address') {
 /** A price as guests read it in English, such as "€ 9.00"; other languages write it in their own way. */
 export const displayPrice = (label: string) =>
   z
-    .string(createInvalidValueError('a price', 'Write it between straight quotes, like "€ 9.00".'))
-    .regex(/\S/, createInvalidValueError('a price', 'Write it like "€ 9.00".'))
+    .string(createInvalidValueErrorParams('a price', 'Write it between straight quotes, like "€ 9.00".'))
+    .regex(/\S/, createInvalidValueErrorParams('a price', 'Write it like "€ 9.00".'))
     .refine(
       (price) => !/^[\d.,\s]+$/.test(price),
-      createInvalidValueError('a price with its currency', 'Write it like "€ 9.00" or "$12".'),
+      createInvalidValueErrorParams('a price with its currency', 'Write it like "€ 9.00" or "$12".'),
     )
     .refine(
       (price) => !/\d(?:,\d{1,2}|\.\d)(?!\d)/.test(price),
-      createInvalidValueError('a price', 'Write a point before the cents, and both of them, like "€ 9.00".'),
+      createInvalidValueErrorParams(
+        'a price',
+        'Write a point before the cents, and both of them, like "€ 9.00".',
+      ),
     )
     .register(fieldRegistry, { kind: 'displayPrice', label, widget: 'text', hint: 'such as "€ 9.00"' });
 
@@ -52,7 +55,7 @@ export function timeOfDay(label: string) {
 
 /** A date as year-month-day. */
 export function date(label: string) {
-  const expected = createInvalidValueError('a date', 'Write year-month-day, like "2026-12-24".');
+  const expected = createInvalidValueErrorParams('a date', 'Write year-month-day, like "2026-12-24".');
   return z.iso.date(expected).register(fieldRegistry, { label, widget: 'date' });
 }
 
@@ -72,14 +75,14 @@ export function phone(label: string) {
 }
 
 export function email(label: string) {
-  const expected = createInvalidValueError('an e-mail address', 'Write one like "hello@example.com".');
+  const expected = createInvalidValueErrorParams('an e-mail address', 'Write one like "hello@example.com".');
   return z.email(expected).register(fieldRegistry, { label, widget: 'email' });
 }
 
 /** An address outside the site. */
 export function externalUrl(label: string, hint?: string) {
   const remedy = 'Write it with "https://" in front.';
-  const expected = createInvalidValueError('an address of another site', remedy);
+  const expected = createInvalidValueErrorParams('an address of another site', remedy);
   return z
     .templateLiteral(['https://', z.string()], expected)
     .refine(isValidPublicUrl, expected)

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { createInvalidValueError } from '../error-messages';
+import { createInvalidValueErrorParams } from '../error-messages';
 import { fieldRegistry, type FieldMetadata } from '../field-metadata';
 
 interface NumberOptions extends Pick<FieldMetadata, 'hint' | 'formRemedy'> {
@@ -14,10 +14,10 @@ function createNumberField(
   label: string,
   expectation: string,
   { example, ...metadata }: NumberOptions,
-  addChecks: (number: z.ZodNumber, error: ReturnType<typeof createInvalidValueError>) => z.ZodNumber,
+  addChecks: (number: z.ZodNumber, error: ReturnType<typeof createInvalidValueErrorParams>) => z.ZodNumber,
 ) {
   const like = example === undefined ? '' : `, like ${example}`;
-  const error = createInvalidValueError(expectation, `Write one without quotes${like}.`);
+  const error = createInvalidValueErrorParams(expectation, `Write one without quotes${like}.`);
   return addChecks(z.number(error), error).register(fieldRegistry, {
     label,
     widget: 'number',

@@ -1,6 +1,6 @@
 /** Fields that name something else on the site: a photo, a page, a room. */
 import { z } from 'zod';
-import { createInvalidValueError } from '../error-messages';
+import { createInvalidValueErrorParams } from '../error-messages';
 import { fieldRegistry } from '../field-metadata';
 import { fieldset, union } from './composite';
 import { textMatching, SLUG, slug } from './formatted-text';
@@ -34,7 +34,10 @@ export function photo(label = 'Picture') {
 /** A page without a brand, one of these or the landing page; it loads a new document. */
 export function unbrandedPath(label: string, segments: readonly string[]) {
   const paths = ['/', ...segments.map((segment) => `/${segment}`)];
-  const expected = createInvalidValueError('a page without a house', `Write one of ${paths.join(', ')}.`);
+  const expected = createInvalidValueErrorParams(
+    'a page without a house',
+    `Write one of ${paths.join(', ')}.`,
+  );
   return z
     .string(expected)
     .refine((path) => paths.includes(path), expected)

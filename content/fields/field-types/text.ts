@@ -1,7 +1,7 @@
 /** Texts that guests read, in every language or the same in all of them. */
 import { z } from 'zod';
 import { findControlCharacterIssue } from '../control-characters';
-import { createZodCustomIssue, createInvalidValueError, createTooLongIssue } from '../error-messages';
+import { createZodCustomIssue, createInvalidValueErrorParams, createTooLongIssue } from '../error-messages';
 import { fieldRegistry, type FieldMetadata } from '../field-metadata';
 import { VISIBLE_CHARACTER } from '../invisible-characters';
 import { toZodMessage } from '../zod-message';
@@ -28,7 +28,7 @@ interface TextOptions extends FieldOptions {
 
 /** Any text, without control characters. */
 const freeText = (remedy: string) =>
-  z.string(createInvalidValueError('text', remedy)).check(({ value, issues }) => {
+  z.string(createInvalidValueErrorParams('text', remedy)).check(({ value, issues }) => {
     const issue = findControlCharacterIssue(value);
     if (issue) issues.push(createZodCustomIssue(value, issue));
   });
@@ -60,7 +60,10 @@ export function translatedText(
 ) {
   let text = freeText('Write it between straight quotes, like "Breakfast included".');
   if (!allowEmpty)
-    text = text.regex(VISIBLE_CHARACTER, createInvalidValueError('a text', 'Write what guests should read.'));
+    text = text.regex(
+      VISIBLE_CHARACTER,
+      createInvalidValueErrorParams('a text', 'Write what guests should read.'),
+    );
   if (max !== undefined)
     text = text.max(max, { error: ({ input }) => toZodMessage(createTooLongIssue(String(input), max)) });
   if (!optionalPlaceholders) text = withPlaceholders(text, metadata.runtimePlaceholders ?? []);
@@ -115,7 +118,7 @@ export const untranslatedText = (label: string, { allowEmpty, ...options }: Text
   return (
     allowEmpty
       ? text
-      : text.regex(VISIBLE_CHARACTER, createInvalidValueError('a name', 'Write what it is called.'))
+      : text.regex(VISIBLE_CHARACTER, createInvalidValueErrorParams('a name', 'Write what it is called.'))
   ).register(fieldRegistry, {
     kind: 'untranslatedText',
     label,

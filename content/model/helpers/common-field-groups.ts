@@ -2,7 +2,7 @@
 import type { z } from 'zod';
 import * as field from '../../fields/field-types';
 import type { Resolved } from '../../fields/resolve-fields';
-import { brandChooserPath } from '../pages';
+import { createBrandChooserPathSchema } from '../pages';
 
 /** Introduction below the banner. */
 export const pageIntroSchema = field.fieldset('Introduction', {
@@ -33,7 +33,7 @@ export type CallToActionContent = Resolved<z.infer<typeof callToActionSchema>>;
 
 export const unbrandedLinkSchema = field.fieldset('Link to a page that asks which house', {
   label: field.buttonLabel(),
-  unbrandedHref: brandChooserPath(),
+  unbrandedHref: createBrandChooserPathSchema(),
 });
 
 export const labelAndValueSchema = field.fieldset('Line of a table', {

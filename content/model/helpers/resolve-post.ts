@@ -63,7 +63,7 @@ export function resolvePostForBrand(
   return brands.map(({ photo, excerpt }) => ({
     slug,
     title,
-    date: context.formats.formatPublished(date),
+    date: context.formatters.formatPublished(date),
     published: date,
     category,
     photo,

@@ -1,6 +1,6 @@
 import { getDisplayPeriodIdSince } from '../../../lib/display-periods';
 import { getLowestPriceChanges, type RoomRates } from '../../../lib/room-rates';
-import type { Formats } from '../../i18n/formats';
+import type { Formatters } from '../../i18n/formatters';
 
 /** "from $49 per night" */
 export interface PriceText {
@@ -28,24 +28,28 @@ export const createPriceText = (
   price: number,
   rates: RoomRates | undefined,
   labels: { readonly pricePrefix: string; readonly priceSuffix: string },
-  formats: Formats,
+  formatters: Formatters,
   today: string,
 ): PriceText => ({
   prefix: labels.pricePrefix,
-  amount: formats.formatPrice(price),
+  amount: formatters.formatPrice(price),
   suffix: labels.priceSuffix,
-  ...(rates && createDatedAmounts(rates, today, formats)),
+  ...(rates && createDatedAmounts(rates, today, formatters)),
 });
 
 /** The lowest price in each period, if it changes. */
-function createDatedAmounts(rates: RoomRates, today: string, formats: Formats): Pick<PriceText, 'amounts'> {
+function createDatedAmounts(
+  rates: RoomRates,
+  today: string,
+  formatters: Formatters,
+): Pick<PriceText, 'amounts'> {
   const prices = getLowestPriceChanges(rates, today);
   if (prices.length === 1) return {};
   return {
     amounts: prices.map(({ day, price }, index): TextForDisplayPeriod => {
       const next = prices[index + 1];
       return {
-        text: formats.formatPrice(price),
+        text: formatters.formatPrice(price),
         ...(index > 0 && { showDuring: getDisplayPeriodIdSince(day) }),
         ...(next && { hideDuring: getDisplayPeriodIdSince(next.day) }),
       };

@@ -5,7 +5,7 @@ import type { SeasonRate, RoomRates } from '../../../lib/room-rates';
 import { hasNightsOutsideSeasons, isSeasonOver } from '../../../lib/season-nights';
 import * as field from '../../fields/field-types';
 import type { Resolved } from '../../fields/resolve-fields';
-import type { Formats } from '../../i18n/formats';
+import type { Formatters } from '../../i18n/formatters';
 import { createPluralFormsSchema } from './common-field-groups';
 import type { PricingSeason } from './pricing-seasons';
 
@@ -90,16 +90,16 @@ export function createRoomRateTable(
   room: PricedRoom,
   seasons: readonly Resolved<PricingSeason>[],
   texts: RateLabels,
-  formats: Formats,
+  formatters: Formatters,
   today: string,
 ) {
   const { period, extraAdultPrice, extraGuestPrice, longStayPrice, otherNights, ...labels } = texts;
   const coming = findComingSeasons(seasons, today);
   const rows = coming.map((season) =>
-    createRateRow(season.name, getRateInSeason(season, room), texts, formats),
+    createRateRow(season.name, getRateInSeason(season, room), texts, formatters),
   );
   if (hasNightsOutsideSeasons(coming))
-    rows.push({ name: otherNights, dates: '', price: formats.formatPrice(room.priceOutsideSeasons) });
+    rows.push({ name: otherNights, dates: '', price: formatters.formatPrice(room.priceOutsideSeasons) });
   return { labels, rows };
 }
 export type RoomRateTableContent = ReturnType<typeof createRoomRateTable>;
@@ -116,13 +116,13 @@ interface RateRow {
   readonly hideDuring?: string;
 }
 
-function createRateRow(name: string, rate: SeasonRate, texts: RateLabels, formats: Formats): RateRow {
-  const { fill, formatCount, formatPrice } = formats;
+function createRateRow(name: string, rate: SeasonRate, texts: RateLabels, formatters: Formatters): RateRow {
+  const { fill, formatCount, formatPrice } = formatters;
   const { price, extraGuests, longStay, until, everyYear } = rate;
   const extraGuestPrice = extraGuests?.children ? texts.extraGuestPrice : texts.extraAdultPrice;
   return {
     name,
-    dates: formatPeriod(rate, texts.period, formats),
+    dates: formatPeriod(rate, texts.period, formatters),
     price: formatPrice(price),
     ...(extraGuests && {
       extraGuest: formatCount(extraGuests.included, extraGuestPrice, {
@@ -137,8 +137,12 @@ function createRateRow(name: string, rate: SeasonRate, texts: RateLabels, format
 }
 
 /** "15 June to 15 October"; with the year if the season does not come every year. */
-function formatPeriod({ from, until, everyYear }: SeasonRate, period: string, formats: Formats): string {
-  const { fill, formatDate, formatDayOfYear } = formats;
+function formatPeriod(
+  { from, until, everyYear }: SeasonRate,
+  period: string,
+  formatters: Formatters,
+): string {
+  const { fill, formatDate, formatDayOfYear } = formatters;
   const last = everyYear ? formatDayOfYear(until) : formatDate(until);
   if (from === until) return last;
   const isOneYear = from.slice(0, 4) === until.slice(0, 4);

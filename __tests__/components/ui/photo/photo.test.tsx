@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { Photo } from '@/components/ui/photo/photo';
 import { PhotoErrorHandler } from '@/components/ui/photo/photo-error-handler';
-import { createPhoto } from '../../../support/create-photo';
+import { createPhoto } from '../../../support/create-photo-content';
 
 const terrace = createPhoto('terrace');
 const croppedTerrace = createPhoto('terrace', {
@@ -54,7 +54,7 @@ describe('a picture', () => {
   });
 
   test('has a style rule for each position of its focus', () => {
-    const sheet = readFileSync('app/styles/photo-focus.css', 'utf8');
+    const sheet = readFileSync('app/styles/photo-focal-point.css', 'utf8');
     for (let percent = 0; percent <= 100; percent += 1) {
       const focus = { x: percent / 100, y: 1 - percent / 100 };
       const { unmount } = render(<Photo photo={{ ...terrace, focus }} sizes="50vw" />);

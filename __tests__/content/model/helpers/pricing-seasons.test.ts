@@ -7,7 +7,7 @@ import type { TranslationCatalog } from '@/content/i18n/catalog';
 import { languages } from '@/content/i18n/languages';
 import { listContentFiles } from '@/content/model/files/content-files';
 import type { PricingSeason } from '@/content/model/helpers/pricing-seasons';
-import { createStayRoomOptions } from '@/content/model/helpers/room-options';
+import { createStayRoomOptions } from '@/content/model/helpers/stay-room-options';
 import { resolveChecked } from '../../../support/resolve-changed-content';
 
 const [brand, other] = content.brands;

@@ -1,5 +1,5 @@
 /** Heading and advice of each section of the list; docs/launch.md says where each is in the forms. */
-export const SAMPLE_LIST_SECTIONS = {
+export const UNFINISHED_CONTENT_SECTIONS = {
   environment: ['Settings', 'set it where the site is built; .env.example says how'],
   address: ['Addresses', 'the address guests write to'],
   phone: [
@@ -42,11 +42,11 @@ export const SAMPLE_LIST_SECTIONS = {
     'shown in English until there is one; "npm run languages", then docs/languages.md',
   ],
 } as const;
-export type SampleListSection = keyof typeof SAMPLE_LIST_SECTIONS;
+export type UnfinishedContentSection = keyof typeof UNFINISHED_CONTENT_SECTIONS;
 
 /** A line of the list. */
-export interface SampleListItem {
-  readonly section: SampleListSection;
+export interface UnfinishedContentItem {
+  readonly section: UnfinishedContentSection;
   readonly location: string;
   readonly description: string;
 }

@@ -2,7 +2,7 @@ import {
   chooseInitialEntry,
   chooseNextEntry,
   decideQueueChangeResponse,
-} from '@/components/contact/queue-rules';
+} from '@/components/contact/choose-queued-message';
 
 const message = (text: string) => ({ name: '', email: '', message: text });
 const getEntry = (key: string, text = key) => ({

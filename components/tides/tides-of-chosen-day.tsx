@@ -18,12 +18,12 @@ import {
 } from './tide-date-range';
 import { formatDateHeading } from './format-tides';
 import pickerStyles from './tide-picker.module.css';
-import styles from './tide-day-picker.module.css';
+import styles from './tides-of-chosen-day.module.css';
 import { TideTable } from './tide-table';
 import { useTideCalculator, type TideCalculatorState } from './use-tide-calculator';
 import { useZanzibarNow } from '../hooks/use-zanzibar-now';
 
-interface TideDayPickerProps {
+interface TidesOfChosenDayProps {
   readonly labels: TideLabels;
   /** Shown in place of the chart until the tides are known: how they go on any day. */
   readonly chartFallback: ReactNode;
@@ -32,7 +32,7 @@ interface TideDayPickerProps {
 }
 
 /** The tides of today, and of any day that the visitor chooses. */
-export function TideDayPicker({ labels, chartFallback, tableFallback }: TideDayPickerProps) {
+export function TidesOfChosenDay({ labels, chartFallback, tableFallback }: TidesOfChosenDayProps) {
   const root = useRef<HTMLDivElement>(null);
   const dateId = useId();
   const tableId = useId();
@@ -109,7 +109,7 @@ export function TideDayPicker({ labels, chartFallback, tableFallback }: TideDayP
   );
 }
 
-interface MissingChartMessageProps extends Pick<TideDayPickerProps, 'labels'> {
+interface MissingChartMessageProps extends Pick<TidesOfChosenDayProps, 'labels'> {
   readonly status: TideCalculatorState['status'];
   readonly date: string;
 }

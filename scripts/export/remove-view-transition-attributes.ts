@@ -4,4 +4,5 @@ const STREAMING_ATTRIBUTE = / vt-[a-z]+="[^"]*"/g;
  * Removes the attributes that `<ViewTransition>` adds for streaming. They are not valid HTML, and a static export does
  * not stream.
  */
-export const removeStreamingAttributes = (html: string): string => html.replaceAll(STREAMING_ATTRIBUTE, '');
+export const removeViewTransitionAttributes = (html: string): string =>
+  html.replaceAll(STREAMING_ATTRIBUTE, '');

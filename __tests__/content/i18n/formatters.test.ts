@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { content } from '@/content';
-import { createFormats } from '@/content/i18n/formats';
+import { createFormatters } from '@/content/i18n/formatters';
 import { languages } from '@/content/i18n/languages';
 
 const numbers = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
-const english = createFormats(languages[0], { ...content.shared.formatTexts, numbers });
+const english = createFormatters(languages[0], { ...content.shared.formatTexts, numbers });
 const interpolateValue = (text: string, value: string | number | readonly string[]) =>
   english.interpolate(text, { value }, { file: 'content/brand/home.json', path: ['hero', 'lead'] });
 
@@ -88,7 +88,7 @@ test.each([
 
 describe('each language', () => {
   const getFormatsIn = (code: string) =>
-    createFormats(
+    createFormatters(
       languages.find((language) => language.code === code) ?? languages[0],
       content.shared.formatTexts,
     );

@@ -1,5 +1,5 @@
 /** Texts by key, in the browser's storage or, where it is blocked or full, in memory until the page is closed. */
-export interface SafeStorage {
+export interface StorageWithMemoryFallback {
   /** Whether the browser's storage can be read. */
   isAvailable(): boolean;
   keys(): string[];
@@ -11,7 +11,7 @@ export interface SafeStorage {
 }
 
 /** @param open Throws where storage is blocked. */
-function createSafeStorage(open: () => Storage): SafeStorage {
+function createStorageWithMemoryFallback(open: () => Storage): StorageWithMemoryFallback {
   /** The entries that the browser has not stored. */
   const memory = new Map<string, string>();
 
@@ -43,5 +43,5 @@ function createSafeStorage(open: () => Storage): SafeStorage {
   };
 }
 
-export const safeLocalStorage = createSafeStorage(() => localStorage);
-export const safeSessionStorage = createSafeStorage(() => sessionStorage);
+export const localStorageWithMemoryFallback = createStorageWithMemoryFallback(() => localStorage);
+export const sessionStorageWithMemoryFallback = createStorageWithMemoryFallback(() => sessionStorage);

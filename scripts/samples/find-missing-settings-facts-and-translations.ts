@@ -9,7 +9,7 @@ import type { ContentInput } from '../../content/model/files/content-input';
 import { GOOD_TO_KNOW_FIELDS } from '../../content/model/good-to-know';
 import { addLineNumber } from '../../content/source-lines';
 import { loadEnvFiles } from '../support/load-env-files';
-import type { SampleListItem } from './sample-list-sections';
+import type { UnfinishedContentItem } from './unfinished-content-sections';
 
 const SETTINGS = [
   'SITE_URL',
@@ -20,7 +20,7 @@ const SETTINGS = [
 /** What instructions have in place of the owner's own value. */
 const TEMPLATE_SETTING = /\byour-|\bexample\.(?:com|org|net)\b/i;
 
-export function findMissingEnvironmentVariables(): readonly SampleListItem[] {
+export function findMissingEnvironmentVariables(): readonly UnfinishedContentItem[] {
   loadEnvFiles();
   return SETTINGS.filter((name) => {
     const value = process.env[name]?.trim();
@@ -34,7 +34,7 @@ const FACT_NAMES = Object.keys(GOOD_TO_KNOW_FIELDS) as Fact[];
 const ASKED_BY_LAW: Fact = 'taxes';
 
 /** Facts that are given nowhere, each with the first place for it. What guests ask most often comes first. */
-export function findMissingFacts(content: ContentInput): readonly SampleListItem[] {
+export function findMissingGoodToKnowFacts(content: ContentInput): readonly UnfinishedContentItem[] {
   // the file of a house only has what is different there
   const files = listContentFiles(content).filter(({ kind }) => kind !== 'brand/goodToKnow');
   const values = files.flatMap(({ file, schema, value }) =>
@@ -54,7 +54,7 @@ export function findMissingFacts(content: ContentInput): readonly SampleListItem
   });
 }
 
-export function findUntranslatedSentences(content: ContentInput): readonly SampleListItem[] {
+export function findUntranslatedSentences(content: ContentInput): readonly UnfinishedContentItem[] {
   const messages = extractMessages(content);
   return translatedLanguages.flatMap((language) =>
     findUntranslatedMessageIssues(language, messages).map(({ problem, ...place }) => ({

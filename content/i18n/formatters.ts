@@ -23,9 +23,9 @@ const DISPLAY_PRICE = /^([€$]) ?(\d+)(?:\.(\d\d))?$/;
 const CURRENCIES: Readonly<Record<string, string>> = { '€': 'EUR', $: 'USD' };
 
 /** How a language writes figures, and texts with figures in them. */
-export type Formats = ReturnType<typeof createFormats>;
+export type Formatters = ReturnType<typeof createFormatters>;
 
-export function createFormats(language: Language, texts: FormatTexts) {
+export function createFormatters(language: Language, texts: FormatTexts) {
   const prices = createPriceFormats(language);
   const {
     formatTime,

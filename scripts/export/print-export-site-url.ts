@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Prints the URL that an export was built for, with a warning when SITE_URL was not set. */
-export function reportSiteUrl(folder: string): void {
+export function printExportSiteUrl(folder: string): void {
   const home = readFileSync(join(folder, 'index.html'), 'utf8');
   const [, url] = /<link rel="canonical" href="([^"]+)"/.exec(home) ?? [];
   if (!url) throw new Error(`${folder}/index.html has no canonical URL.`);

@@ -11,7 +11,7 @@ import { TIDE_MONTH_HEADING_ID, TideMonthChartAndTable } from './tide-month-char
 import { useTideCalculator } from './use-tide-calculator';
 import { useZanzibarNow } from '../hooks/use-zanzibar-now';
 
-interface TideMonthPickerProps {
+interface TidesOfChosenMonthProps {
   readonly labels: TideLabels;
   readonly month: Pick<TideMonthContent, 'chart' | 'previous' | 'next' | 'print'>;
   /** Name of the month of the build. */
@@ -21,7 +21,7 @@ interface TideMonthPickerProps {
 }
 
 /** This month's tides, and those of any other. */
-export function TideMonthPicker({ labels, month, builtMonth, children }: TideMonthPickerProps) {
+export function TidesOfChosenMonth({ labels, month, builtMonth, children }: TidesOfChosenMonthProps) {
   const root = useRef<HTMLDivElement>(null);
   const tides = useTideCalculator(root);
   const now = useZanzibarNow();

@@ -28,7 +28,7 @@ const FOLDER = `${EDITOR_PHOTO_FOLDER.slice(1)}/`;
 const isEntry = (path: string) => path.startsWith(FOLDER) && path.endsWith('.json');
 
 /** Adds to a commit the deletion of every photo file that an entry named before and no entry names after it. */
-export function addUnusedPhotoDeletions(
+export function addReplacedPhotoFileDeletions(
   changes: FileChange[],
   entries: readonly StoredEntry[],
   files: readonly StoredFile[],

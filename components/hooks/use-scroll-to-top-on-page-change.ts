@@ -5,7 +5,10 @@ import { useEffect, useRef, type RefObject } from 'react';
  * @param page undefined until it is known
  * @param heading gets the focus where the rest of the page stays, so that keyboard and screen reader start there too
  */
-export function useScrollReset(page: string | undefined, heading?: RefObject<HTMLElement | null>): void {
+export function useScrollToTopOnPageChange(
+  page: string | undefined,
+  heading?: RefObject<HTMLElement | null>,
+): void {
   const shownPage = useRef(page);
   useEffect(() => {
     const previous = shownPage.current;

@@ -1,5 +1,8 @@
 /** @jest-environment node */
-import { addUnusedPhotoDeletions, type FileChange } from '@/admin/browser/add-unused-photo-deletions';
+import {
+  addReplacedPhotoFileDeletions,
+  type FileChange,
+} from '@/admin/browser/add-replaced-photo-file-deletions';
 
 const FOLDER = 'content/photos';
 
@@ -41,7 +44,7 @@ test.each<[what: string, changes: FileChange[], deleted: string[]]>([
   ],
 ])('a change with %s deletes the files that no picture names any more', (_, changes, deleted) => {
   const before = changes.length;
-  addUnusedPhotoDeletions(changes, ENTRIES, FILES);
+  addReplacedPhotoFileDeletions(changes, ENTRIES, FILES);
   expect(changes.slice(before)).toEqual(
     deleted.map((name) => ({ action: 'delete', path: `${FOLDER}/${name}`, slug: '', previousSha: name })),
   );

@@ -7,7 +7,7 @@ interface AccessibilityProps {
 }
 
 /** The accessibility statement. */
-export function Accessibility({ content, email }: AccessibilityProps) {
+export function AccessibilityStatement({ content, email }: AccessibilityProps) {
   const { lead, parts, complaint, reviewed } = content;
   return (
     <LegalPageLayout lead={lead}>

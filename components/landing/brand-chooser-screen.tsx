@@ -17,7 +17,7 @@ interface PageBrandChooserProps extends Pick<UnbrandedContent, 'chooserPages' | 
 const firstFrom = (id: string) => `[data-from="${id}"] [data-card="${id}"]{order:-1}`;
 
 /** Asks which brand is meant: links to that page of each. */
-export function PageBrandChooser({ segment, brands, chooserPages, chooserText }: PageBrandChooserProps) {
+export function BrandChooserScreen({ segment, brands, chooserPages, chooserText }: PageBrandChooserProps) {
   const { question, hint } = chooserText;
   return (
     <>

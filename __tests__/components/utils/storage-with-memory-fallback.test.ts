@@ -1,4 +1,7 @@
-import { safeLocalStorage as storage, safeSessionStorage } from '@/components/utils/safe-storage';
+import {
+  localStorageWithMemoryFallback as storage,
+  sessionStorageWithMemoryFallback,
+} from '@/components/utils/storage-with-memory-fallback';
 
 const failToStore = () =>
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -16,7 +19,7 @@ test('a text is in the storage of the browser until it is removed', () => {
     'text',
     true,
   ]);
-  expect(safeSessionStorage.get('key')).toBeNull();
+  expect(sessionStorageWithMemoryFallback.get('key')).toBeNull();
   storage.remove('key');
   expect([storage.keys(), storage.get('key')]).toEqual([[], null]);
 });

@@ -1,18 +1,18 @@
 import { readdirSync } from 'node:fs';
 import type { PhotoFilesEntry } from '../../content/fields/photo-content';
 import type { ContentInput } from '../../content/model/files/content-input';
-import { readPhotoFilesJson } from '../../content/read-photo-files';
+import { readPhotoFilesJson } from '../../content/read-photo-files-json';
 import { PLACEHOLDER_PHOTO_FILE } from '../../lib/photo-file-names';
-import type { SampleListItem, SampleListSection } from './sample-list-sections';
+import type { UnfinishedContentItem, UnfinishedContentSection } from './unfinished-content-sections';
 
 const PICTURE = /\.(?:jpe?g|png|webp)$/i;
 
 /** Photos whose published files match. */
 export function findPhotosMatching(
-  section: SampleListSection,
+  section: UnfinishedContentSection,
   photos: ContentInput['photos'],
   matches: (files: PhotoFilesEntry) => boolean | undefined,
-): readonly SampleListItem[] {
+): readonly UnfinishedContentItem[] {
   const publishedFiles = readPhotoFilesJson();
   return Object.entries(photos).flatMap(([name, { file }]) =>
     publishedFiles[name] && matches(publishedFiles[name])
@@ -22,7 +22,7 @@ export function findPhotosMatching(
 }
 
 /** Originals that no entry names; what is no picture stops the build. */
-export function findPhotoFilesWithoutEntry(photos: ContentInput['photos']): readonly SampleListItem[] {
+export function findPhotoFilesWithoutEntry(photos: ContentInput['photos']): readonly UnfinishedContentItem[] {
   const named = new Set(Object.values(photos).map(({ file }) => file.normalize('NFC')));
   return readdirSync('content/photos')
     .filter(
