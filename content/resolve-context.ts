@@ -16,8 +16,10 @@ export const selectFiles = (files: readonly ContentFile[], brandId?: string): Fi
       .map((file) => [file.kind, file]),
   );
 
+const NAMES = new Map(Object.entries<ContentType>(contentTypesByName).map(([name, type]) => [type, name]));
+
 function getFiles(contentType: ContentType, filesByKind: FilesByKind): ContentFiles {
-  const [name] = Object.entries<ContentType>(contentTypesByName).find(([, other]) => other === contentType)!;
+  const name = NAMES.get(contentType) ?? '';
   return {
     brand: filesByKind.get(getFileKind('brand', name)),
     shared: filesByKind.get(getFileKind('shared', name)),

@@ -1,4 +1,4 @@
-import { getZanzibarDate } from '../lib/zanzibar-clock';
+import { getZanzibarDate } from '../lib/zanzibar-time';
 import { ContentError } from './fields/content-error';
 import type { TranslationCatalog } from './i18n/catalog';
 import type { ContentInput } from './model/files/content-input';

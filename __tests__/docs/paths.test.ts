@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import * as fieldTypes from '@/content/fields/field-types';
 
 const FOLDERS = [
   '__tests__',
@@ -97,4 +98,12 @@ test('what the examples of documents import is exported', () => {
     return !modules.some((source) => getExport(name).test(readFileSync(source, 'utf8')));
   });
   expect(unknown.map(({ file, from, name }) => `${file}: ${name} from ${from}`)).toEqual([]);
+});
+
+test('field types that documents name exist', () => {
+  const names = documents.flatMap(
+    (file) => readFileSync(file, 'utf8').match(/(?<=\bfield\.)\w+(?=\()/g) ?? [],
+  );
+  expect(names).toContain('fieldset');
+  expect(names.filter((name) => !(name in fieldTypes))).toEqual([]);
 });

@@ -2,15 +2,15 @@ import { displayPeriods } from '@/content';
 import type { Brand } from '@/content/model';
 import type { PriceText } from '@/content/model/helpers/room-price-text';
 import { getActivePeriodIds } from '@/lib/display-periods';
-import { getZanzibarDate } from '@/lib/zanzibar-clock';
+import { getZanzibarDate } from '@/lib/zanzibar-time';
 
 /** "from $49 per night", with each amount that it has in turn. */
 export const priceTextWithAllAmounts = ({
   prefix,
   amount,
-  amounts = [{ text: amount }],
+  amountsByPeriod = [{ text: amount }],
   suffix,
-}: PriceText): string => [prefix, ...amounts.map(({ text }) => text), suffix].join(' ');
+}: PriceText): string => [prefix, ...amountsByPeriod.map(({ text }) => text), suffix].join(' ');
 
 /** What the links to book are called today and where they lead: to the contact page while a notice closes the house. */
 export function bookingToday({ booking }: Brand): { cardLabel: string; navLabel: string; url: string } {

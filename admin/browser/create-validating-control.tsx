@@ -9,9 +9,9 @@ import { ValidatingControl, toSveltiaEntry, type ValidationResult } from './vali
 /**
  * Wraps a field of Sveltia in a control that also validates with the content model, which sees the whole form and
  * other files.
- * @param name the type of Sveltia's field
+ * @param fieldType the name of a field type of Sveltia: "string"
  */
-export const createValidatingControl = (name: string) =>
+export const createValidatingControl = (fieldType: string) =>
   class extends ValidatingControl {
     async isValid(value: unknown): Promise<ValidationResult> {
       const entry = await this.latestEntry(value);
@@ -43,7 +43,7 @@ export const createValidatingControl = (name: string) =>
     }
 
     override render() {
-      const Control = CMS.getFieldType(name)?.control as ComponentType<
+      const Control = CMS.getFieldType(fieldType)?.control as ComponentType<
         Omit<CustomFieldControlProps, 'field'> & { readonly field: object }
       >;
       return (

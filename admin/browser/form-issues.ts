@@ -11,7 +11,7 @@ import type { ContentInput } from '@/content/model/files/content-input';
 import { parsePost } from '@/content/parse-post';
 import { resolveSite } from '@/content/resolve-site';
 import { capitalize } from '@/lib/capitalize';
-import { getZanzibarDate } from '@/lib/zanzibar-clock';
+import { getZanzibarDate } from '@/lib/zanzibar-time';
 import {
   getChosenOption,
   serializePost,

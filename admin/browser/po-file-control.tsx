@@ -12,19 +12,22 @@ interface State {
   /** The text of the file, including unsaved changes. */
   readonly text: string;
   readonly messages?: readonly TranslationFormMessage[];
-  /** The untrimmed values of the text areas. */
-  readonly typed: ReadonlyMap<string, string>;
+  /** The values of the text areas by the keys of their messages. */
+  readonly untrimmedTexts: ReadonlyMap<string, string>;
   readonly problem?: string;
 }
 
 const STATES = { missing: 'Missing', fuzzy: 'Changed', translated: '' } as const;
 const MAX_PLACES = 3;
 
-/** Edits a .po file: lists every message with its translation, untranslated and fuzzy ones first. */
+/**
+ * Edits a .po file: lists every message with its translation, untranslated and fuzzy ones first. It is a class, because
+ * Sveltia calls `isValid` of the instance before it saves.
+ */
 class PoFileControl extends Component<CustomFieldControlProps, State> {
-  override state: State = { text: String(this.props.value ?? ''), typed: new Map() };
+  override state: State = { text: String(this.props.value ?? ''), untrimmedTexts: new Map() };
   /** Values passed to onChange. Sveltia may pass them back as props after more was typed. */
-  private readonly sent = new Set<string>();
+  private readonly passedOnValues = new Set<string>();
   private order: readonly string[] | undefined;
 
   override async componentDidMount() {
@@ -40,20 +43,20 @@ class PoFileControl extends Component<CustomFieldControlProps, State> {
   override componentDidUpdate({ value: before }: CustomFieldControlProps) {
     const value = String(this.props.value ?? '');
     // the value was changed from outside: the file was loaded or the changes were discarded
-    if (value !== before && value !== this.state.text && !this.sent.has(value))
-      this.setState({ text: value, typed: new Map() });
+    if (value !== before && value !== this.state.text && !this.passedOnValues.has(value))
+      this.setState({ text: value, untrimmedTexts: new Map() });
   }
 
   /** Sveltia saves only if this returns true. */
   isValid() {
-    const issues = this.read().matches.flatMap((match) => {
+    const issues = this.parseAndMatch().matches.flatMap((match) => {
       const issue = getIssue(match);
       return issue ? [`“${match.message.msgid}”: ${issue}`] : [];
     });
     return issues.length === 0 || { error: { message: issues.join(' ') } };
   }
 
-  private read(): {
+  private parseAndMatch(): {
     readonly file?: PoFile;
     readonly matches: readonly MessageMatch[];
     readonly problem?: string;
@@ -73,22 +76,27 @@ class PoFileControl extends Component<CustomFieldControlProps, State> {
     }
   }
 
-  private change(file: PoFile, { message, source, entry }: MessageMatch, typed: string) {
+  private saveTranslation(file: PoFile, { message, source, entry }: MessageMatch, untrimmedText: string) {
     const key = getMessageKey(message);
     // a translation has line breaks only if the source text has some
-    const unbroken = message.msgid.includes('\n') ? typed : typed.replaceAll(/\s*\n\s*/g, ' ');
+    const unbroken = message.msgid.includes('\n')
+      ? untrimmedText
+      : untrimmedText.replaceAll(/\s*\n\s*/g, ' ');
     const msgstr = unbroken.trim();
     const same = source && getMessageKey(source.entry) === key ? source.entry : undefined;
     const flags = entry.flags.filter((flag) => flag !== 'fuzzy');
     const checked = { ...entry, msgstr: [msgstr, ...entry.msgstr.slice(1)], flags, previous: undefined };
     const text = replaceOrAppendEntry(file, same, checked);
-    this.sent.add(text);
-    this.setState((state) => ({ text, typed: new Map(state.typed).set(key, typed) }));
+    this.passedOnValues.add(text);
+    this.setState((state) => ({
+      text,
+      untrimmedTexts: new Map(state.untrimmedTexts).set(key, untrimmedText),
+    }));
     this.props.onChange(text);
   }
 
   override render(): ReactNode {
-    const { file, matches, problem } = this.read();
+    const { file, matches, problem } = this.parseAndMatch();
     if (problem) return <p role="alert">{problem}</p>;
     if (!file || !this.state.messages) return <p>Loading…</p>;
     const byKey = new Map(matches.map((match) => [getMessageKey(match.message), match]));
@@ -115,8 +123,8 @@ class PoFileControl extends Component<CustomFieldControlProps, State> {
                 label={String(this.props.field.get('label'))}
                 locale={String(this.props.field.get('locale'))}
                 places={this.state.messages?.find((message) => getMessageKey(message) === key)?.places ?? []}
-                typed={this.state.typed.get(key)}
-                onChange={(typed) => this.change(file, match, typed)}
+                untrimmedText={this.state.untrimmedTexts.get(key)}
+                onChange={(newText) => this.saveTranslation(file, match, newText)}
               />
             )
           );
@@ -132,17 +140,25 @@ function getIssue({ message, entry, state }: MessageMatch): string | undefined {
   return issue && capitalize(`${issue.problem} ${issue.remedy}`);
 }
 
-interface FieldProps {
+interface TranslationFieldProps {
   readonly id: string;
   readonly match: MessageMatch;
   readonly label: string;
   readonly locale: string;
   readonly places: readonly string[];
-  readonly typed: string | undefined;
+  readonly untrimmedText: string | undefined;
   readonly onChange: (typed: string) => void;
 }
 
-function TranslationField({ id, match, label, locale, places, typed, onChange }: FieldProps) {
+function TranslationField({
+  id,
+  match,
+  label,
+  locale,
+  places,
+  untrimmedText,
+  onChange,
+}: TranslationFieldProps) {
   const { message, entry, state } = match;
   const issue = getIssue(match);
   const was = entry.previous?.msgid;
@@ -157,7 +173,7 @@ function TranslationField({ id, match, label, locale, places, typed, onChange }:
       <textarea
         lang={locale}
         rows={1}
-        value={typed ?? translation}
+        value={untrimmedText ?? translation}
         aria-label={label}
         aria-invalid={Boolean(issue)}
         aria-describedby={`${id}-note`}

@@ -6,7 +6,7 @@ import { PhotoErrorHandler } from '@/components/ui/photo/photo-error-handler';
 import { displayPeriods, getBrand } from '@/content';
 import type { Language } from '@/content/i18n/languages';
 import { getActivePeriodIds } from '@/lib/display-periods';
-import { getZanzibarDate } from '@/lib/zanzibar-clock';
+import { getZanzibarDate } from '@/lib/zanzibar-time';
 import { getFontPathsToPreload } from '../_lib/get-preloaded-fonts';
 import { bundleInlineScript } from '../_lib/bundle-inline-script';
 import '../styles/tokens.css';

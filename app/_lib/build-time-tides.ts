@@ -3,7 +3,7 @@ import { TIDE_TABLE_DAYS } from '@/components/tides/tide-date-range';
 import type { Brand } from '@/content/model';
 import { getTideCalculatorInput } from '@/content/model/tides';
 import { getDaysInMonth, getFirstOfMonth } from '@/lib/dates';
-import { getZanzibarDate } from '@/lib/zanzibar-clock';
+import { getZanzibarDate } from '@/lib/zanzibar-time';
 
 const today = () => getZanzibarDate(new Date());
 

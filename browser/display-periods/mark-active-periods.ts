@@ -1,5 +1,5 @@
 import { getActivePeriodIds, type DisplayPeriod } from '@/lib/display-periods';
-import { getZanzibarDate } from '@/lib/zanzibar-clock';
+import { getZanzibarDate } from '@/lib/zanzibar-time';
 
 /**
  * Sets `data-current` of `<html>` to the ids of the periods that include today's date in Zanzibar: before the first

@@ -1,7 +1,7 @@
 import type { Business } from '@/content/model/business';
 import type { ContactContent } from '@/content/model/contact';
 import { ExternalLink } from '../ui/links';
-import { PhoneLink, WhatsAppLink } from '../ui/phone-links';
+import { PhoneLink, WhatsAppLink } from '../ui/phone-and-whatsapp-links';
 import { Section, SectionHeading } from '../ui/section/section';
 import { ContactForm } from './contact-form';
 import styles from './contact-details-and-form.module.css';

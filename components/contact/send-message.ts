@@ -19,7 +19,7 @@ export const MIN_FILL_TIME_MS = 2_000;
 
 /** EmailJS's REST API. Its library cannot abort a request, and a message that arrives too late would be sent twice. */
 const SEND_URL = `${EMAILJS_ORIGIN}/api/v1.0/email/send`;
-/** The service asks for the version of its library (NET-05); this is the one whose request is made here. */
+/** The service asks for the version of its library (NET-05): that of the package on npm whose request this is. */
 const LIB_VERSION = '4.4.1';
 /** The variables of the service's template that the fields fill. */
 const TEMPLATE_PARAMETERS: Readonly<Record<MessageField, string>> = {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { MINUTE_MS } from '@/lib/time-units';
-import { getZanzibarMinuteOfDay } from '@/lib/zanzibar-clock';
+import { getZanzibarMinuteOfDay } from '@/lib/zanzibar-time';
 
 function everyMinute(listener: () => void) {
   let timer: ReturnType<typeof setTimeout>;

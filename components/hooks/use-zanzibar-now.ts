@@ -1,4 +1,4 @@
-import { getZanzibarDate } from '@/lib/zanzibar-clock';
+import { getZanzibarDate } from '@/lib/zanzibar-time';
 import { useZanzibarMinuteOfDay } from './use-zanzibar-minute-of-day';
 
 export interface ZanzibarNow {

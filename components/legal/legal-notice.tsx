@@ -1,7 +1,7 @@
 import type { Business } from '@/content/model/business';
 import type { ContactContent } from '@/content/model/contact';
 import type { LegalNoticeContent } from '@/content/model/legal-notice';
-import { PhoneLink } from '../ui/phone-links';
+import { PhoneLink } from '../ui/phone-and-whatsapp-links';
 import { SampleBadge } from '../ui/sample-badge';
 import { LegalSection, LegalPageLayout, LegalDescriptionList } from './legal-page-layout';
 

@@ -4,7 +4,7 @@ import type { OfflinePageContent } from '@/content/model/unbranded';
 import { Button } from '../ui/button/button';
 import { LinkRow } from '../ui/link-row/link-row';
 import { FullPageLink } from '../ui/links';
-import { PhoneLink } from '../ui/phone-links';
+import { PhoneLink } from '../ui/phone-and-whatsapp-links';
 import styles from './offline-screen.module.css';
 
 interface OfflineScreenProps extends Pick<OfflinePageContent, 'heading' | 'message' | 'retry'> {

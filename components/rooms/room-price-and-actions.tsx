@@ -5,7 +5,7 @@ import type { ShareLabels } from '@/content/model/labels';
 import type { Room, RoomLabels } from '@/content/model/rooms';
 import { BookingLink } from '../ui/booking-link';
 import { ButtonLink } from '../ui/button/button';
-import { WhatsAppLink } from '../ui/phone-links';
+import { WhatsAppLink } from '../ui/phone-and-whatsapp-links';
 import { ShareButton } from '../ui/share-button/share-button';
 import { RoomFacts } from './room-facts';
 import styles from './room-price-and-actions.module.css';

@@ -8,11 +8,16 @@ interface RoomPriceProps extends PriceText {
 }
 
 /** "from $49 per night". */
-export function RoomPrice({ prefix, amount, amounts, suffix, note }: RoomPriceProps) {
+export function RoomPrice({ prefix, amount, amountsByPeriod, suffix, note }: RoomPriceProps) {
   return (
     <div>
       <p className={styles.price}>
-        {prefix} {amounts ? <DateDependentPrice as="strong" texts={amounts} /> : <strong>{amount}</strong>}{' '}
+        {prefix}{' '}
+        {amountsByPeriod ? (
+          <DateDependentPrice as="strong" texts={amountsByPeriod} />
+        ) : (
+          <strong>{amount}</strong>
+        )}{' '}
         {suffix}
       </p>
       {note && <p className={styles.note}>{note}</p>}

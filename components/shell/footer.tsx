@@ -3,7 +3,7 @@ import type { FooterColumn } from '@/content/model/footer';
 import { InlineLanguageList } from '../languages/inline-language-list';
 import { LinkRow } from '../ui/link-row/link-row';
 import { FullPageLink, ExternalLink, ClientSideLink } from '../ui/links';
-import { PhoneLink, WhatsAppLink } from '../ui/phone-links';
+import { PhoneLink, WhatsAppLink } from '../ui/phone-and-whatsapp-links';
 import { Logo } from './logo/logo';
 import styles from './footer.module.css';
 import { MotionToggle } from './motion-toggle';

@@ -7,7 +7,7 @@ import styles from './header.module.css';
 import { MainMenu } from './main-menu';
 import { ThemeToggle } from './theme-toggle';
 import { TopBar } from './top-bar';
-import { PhoneLink, WhatsAppLink } from '../ui/phone-links';
+import { PhoneLink, WhatsAppLink } from '../ui/phone-and-whatsapp-links';
 import { Logo } from './logo/logo';
 
 export function Header({ brand }: { readonly brand: Brand }) {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { RoomOption } from '@/content/model/helpers/stay-room-options';
 import { BookingLink } from '../ui/booking-link';
 import { Button, ButtonLink } from '../ui/button/button';
-import { PhoneLink, WhatsAppLink } from '../ui/phone-links';
+import { PhoneLink, WhatsAppLink } from '../ui/phone-and-whatsapp-links';
 import { ShareButton } from '../ui/share-button/share-button';
 import { AddToCalendarButton } from './add-to-calendar-button';
 import { createICalendar } from './create-icalendar';

@@ -3,7 +3,7 @@ import { getMoonIllumination, getTimes } from 'suncalc';
 import type { MoonPhase, TideCalculatorInput } from '@/content/model/tides';
 import { addDays } from '@/lib/dates';
 import { DAY_MS } from '@/lib/time-units';
-import { ZANZIBAR_OFFSET_MS, getZanzibarMinuteOfDay } from '@/lib/zanzibar-clock';
+import { ZANZIBAR_OFFSET_MS, getZanzibarMinuteOfDay } from '@/lib/zanzibar-time';
 import { PRINCIPAL_MOON_PHASES } from './principal-moon-phases';
 import { WATER_LEVEL_INTERVAL_MINUTES, WATER_LEVEL_STEPS_PER_DAY } from './sampled-water-levels';
 

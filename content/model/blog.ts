@@ -43,7 +43,7 @@ const sharedArticleSchema = field.fieldset('Article of all posts without their o
   rules: createTagListSchema('Rules').optional(),
   tags: createTagListSchema('Tags').optional(),
   share: field
-    .inactiveControlsFieldset('Share links', {
+    .sampleControlsFieldset('Share links', {
       title: field.heading(),
       note: field.translatedText('Beside the share links'),
       links: field.list(
@@ -63,7 +63,7 @@ const sharedArticleSchema = field.fieldset('Article of all posts without their o
     })
     .optional(),
   form: field
-    .inactiveControlsFieldset('Form', {
+    .sampleControlsFieldset('Form', {
       title: field.heading(),
       note: field.translatedText('Note'),
       name: field.controlLabel('Name'),
@@ -87,7 +87,7 @@ export const blog = defineContentType({
     readMore: field.linkLabel(),
     allPosts: field.pageLink('Link to all posts').optional(),
     pager: field
-      .inactiveControlsFieldset('Pages', {
+      .sampleControlsFieldset('Pages', {
         label: field.controlLabel('What screen readers call the links to further pages'),
         previous: field.controlLabel('Previous'),
         pages: field.list('Numbers', field.untranslatedText('Number')),
@@ -97,7 +97,7 @@ export const blog = defineContentType({
       .optional(),
     sidebar: field.fieldset('Sidebar', {
       search: field
-        .inactiveControlsFieldset('Search', {
+        .sampleControlsFieldset('Search', {
           label: field.controlLabel('Search'),
           note: field.translatedText('Note below the search'),
         })

@@ -65,7 +65,7 @@ export const contact = defineContentType({
       openLabel: field.translatedText('Link to the large map'),
     }),
     sampleForm: field
-      .inactiveControlsFieldset('Sample form, which sends nothing', {
+      .sampleControlsFieldset('Sample form, which sends nothing', {
         heading: field.heading(),
         note: field.translatedText('Note'),
         subject: field.controlLabel('Subject'),

@@ -29,7 +29,9 @@ export const BRAND_PAGE_SEGMENTS = [
 export type BrandPageSegment = (typeof BRAND_PAGE_SEGMENTS)[number];
 
 /** Pages that an owner can take off the site; the site does without them. */
-const OPTIONAL_PAGES: readonly BrandPageSegment[] = ['find_room', 'our_team', 'pricing', 'blog'];
+const OPTIONAL_PAGES = ['find_room', 'our_team', 'pricing', 'blog'] as const satisfies BrandPageSegment[];
+export type OptionalPage = (typeof OPTIONAL_PAGES)[number];
+const isOptional = (segment: BrandPageSegment) => OPTIONAL_PAGES.some((optional) => optional === segment);
 
 const titleSchema = field.translatedText('Title', {
   translatorComment: 'page title and heading of the page',
@@ -87,7 +89,7 @@ const getName = (segment: BrandPageSegment) => NAMES[segment] ?? capitalize(segm
 const innerPagesShape = Object.fromEntries(
   BRAND_PAGE_SEGMENTS.map((segment) => [
     segment,
-    OPTIONAL_PAGES.includes(segment)
+    isOptional(segment)
       ? createOptionalPageSchema(getName(segment))
       : field.fieldset(getName(segment), createBannerPageShape()),
   ]),

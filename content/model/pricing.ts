@@ -36,7 +36,7 @@ export const pricing = defineContentType({
         title: field.translatedText('Title'),
         price: field.translatedText('Price'),
         purchase: field
-          .inactiveControlsFieldset('Button that sells nothing', {
+          .sampleControlsFieldset('Button that sells nothing', {
             label: field.buttonLabel('Button'),
             note: field.translatedText('Note below the button'),
           })

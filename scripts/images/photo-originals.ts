@@ -132,17 +132,18 @@ const getSlug = (name: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
+/** @param fileName with its ending, as the entry has it */
 export async function readOriginalPhoto(
   folder: string,
-  named: string,
+  fileName: string,
   files: readonly string[],
 ): Promise<Buffer> {
-  const file = files.find((candidate) => normalized(candidate) === normalized(named));
+  const file = files.find((candidate) => normalized(candidate) === normalized(fileName));
   if (file === undefined) {
     const similar = files.find(
       (candidate) =>
-        candidate.toLowerCase() === named.toLowerCase() ||
-        (path.parse(candidate).name === path.parse(named).name && !candidate.endsWith('.json')),
+        candidate.toLowerCase() === fileName.toLowerCase() ||
+        (path.parse(candidate).name === path.parse(fileName).name && !candidate.endsWith('.json')),
     );
     throw new PhotoError(
       'there is no such file.',

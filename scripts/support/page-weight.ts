@@ -8,7 +8,7 @@ import type { Browser, Page } from '@playwright/test';
 const QUIET_MS = 400;
 
 /** The phone that Lighthouse emulates. */
-export const LIGHTHOUSE_PHONE = {
+export const LIGHTHOUSE_PHONE_CONTEXT_OPTIONS = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
   isMobile: true,
@@ -115,7 +115,7 @@ export async function watchTraffic(page: Page): Promise<{ readonly settled: () =
 
 /** Measures what a first visit on a phone transfers before scrolling. */
 export async function measureVisit(browser: Browser, url: string): Promise<Traffic> {
-  const context = await browser.newContext(LIGHTHOUSE_PHONE);
+  const context = await browser.newContext(LIGHTHOUSE_PHONE_CONTEXT_OPTIONS);
   try {
     const page = await context.newPage();
     const traffic = await watchTraffic(page);

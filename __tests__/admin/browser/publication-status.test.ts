@@ -7,16 +7,16 @@ const REPO = '/repos/joya/website';
 const SHA = '0123abc';
 
 /** A code host that answers on this machine. */
-async function withHost(
+async function withHost<Result>(
   answers: Readonly<Record<string, unknown>>,
-  test: (ask: GitApiFetch) => Promise<void>,
-) {
+  useHost: (ask: GitApiFetch) => Promise<Result>,
+): Promise<Result> {
   const server = await startLoopbackServer(({ url = '' }, response) => {
     const answer = answers[url];
     response.writeHead(answer === undefined ? 403 : 200).end(JSON.stringify(answer));
   });
   try {
-    await test(async (path) => {
+    return await useHost(async (path) => {
       const response = await fetch(server.url + path);
       if (!response.ok) throw new Error(String(response.status));
       return response.json();
@@ -40,12 +40,8 @@ const host = (...runs: readonly unknown[]) => ({
   [`${REPO}/actions/runs?head_sha=${SHA}`]: { workflow_runs: runs },
 });
 const jobs = (...list: readonly unknown[]) => ({ [`${REPO}/actions/runs/7/jobs`]: { jobs: list } });
-const read = (answers: Readonly<Record<string, unknown>>) => {
-  const state = {} as { value: Awaited<ReturnType<typeof fetchPublicationStatus>> };
-  return withHost(answers, async (ask) => {
-    state.value = await fetchPublicationStatus(ask, 'joya/website', 'main');
-  }).then(() => state.value);
-};
+const read = (answers: Readonly<Record<string, unknown>>) =>
+  withHost(answers, (ask) => fetchPublicationStatus(ask, 'joya/website', 'main'));
 
 test('a change is being checked until its run is over', async () => {
   const text = 'Your last change is being checked.';

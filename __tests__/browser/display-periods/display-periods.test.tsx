@@ -8,7 +8,7 @@ import type { BookingLinkContent } from '@/content/model/brand';
 import { getActivePeriodIds } from '@/lib/display-periods';
 import { createSitePath } from '@/lib/site-path';
 import { LOCAL_STORAGE_KEYS } from '@/lib/storage-keys';
-import { getZanzibarDate } from '@/lib/zanzibar-clock';
+import { getZanzibarDate } from '@/lib/zanzibar-time';
 import { openBeforeReact, type InitialPage } from '../open-page-before-hydration';
 
 jest.mock('@/components/ui/client-side-link', () => ({

@@ -29,6 +29,6 @@ export function copyProject(folder: string): void {
 export function addBrandToThemesFile(copy: string, brand: string): void {
   appendFileSync(
     join(copy, 'content', 'themes.ts'),
-    `export * as '${brand}' from '../../../scripts/support/${brand}/theme-fonts-and-styles';\n`,
+    `export * as '${brand}' from './${brand}/theme-fonts-and-styles';\n`,
   );
 }

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import {
   getPageWeightAndRequestLimits,
   HOME_INITIAL_IMAGES_LIMIT_BYTES,
-  LIGHTHOUSE_PHONE,
+  LIGHTHOUSE_PHONE_CONTEXT_OPTIONS,
   watchTraffic,
 } from '@/scripts/support/page-weight';
 import { ENGLISH_BRAND_HOME_PATHS } from '../brands';
@@ -29,7 +29,7 @@ export function testPageRequirements(path: string): void {
     let externalUrls: string[];
 
     test.beforeAll(async ({ browser }) => {
-      page = await browser.newPage(LIGHTHOUSE_PHONE);
+      page = await browser.newPage(LIGHTHOUSE_PHONE_CONTEXT_OPTIONS);
       consoleErrors = collectConsoleErrors(page.context());
       externalUrls = collectExternalUrls(page.context());
       await watchLayoutShifts(page);

@@ -1,5 +1,5 @@
 import type { BrandInput } from '../files/content-input';
-import type { BrandPageSegment } from '../pages';
+import type { BrandPageSegment, OptionalPage } from '../pages';
 import { getPostsForBrand, type PostInput } from '../post';
 
 /** The pages that a brand's site does not have: those that its owner has taken off it, and those that would be empty. */
@@ -10,7 +10,7 @@ export function getRemovedPages(
   const brandPosts = getPostsForBrand(id, posts);
   const hasFindRoom = !pages.find_room.removed;
   const hasBlog = !pages.blog.removed && brandPosts.length > 0;
-  const onSite: Partial<Record<BrandPageSegment, boolean>> = {
+  const onSite: Record<OptionalPage | 'room_details' | 'blog_details', boolean> = {
     find_room: hasFindRoom,
     // only the page find_room leads to this one
     room_details: hasFindRoom,
@@ -19,5 +19,5 @@ export function getRemovedPages(
     blog: hasBlog,
     blog_details: hasBlog && brandPosts.some(({ article }) => article.length === 0),
   };
-  return (Object.keys(onSite) as BrandPageSegment[]).filter((segment) => !onSite[segment]);
+  return (Object.keys(onSite) as (keyof typeof onSite)[]).filter((segment) => !onSite[segment]);
 }

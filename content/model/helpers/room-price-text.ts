@@ -8,7 +8,7 @@ export interface PriceText {
   /** The amount on the day of the build. */
   readonly amount: string;
   /** The amount in each period, if it changes. */
-  readonly amounts?: readonly TextForDisplayPeriod[];
+  readonly amountsByPeriod?: readonly TextForDisplayPeriod[];
   readonly suffix: string;
 }
 
@@ -42,11 +42,11 @@ function createDatedAmounts(
   rates: RoomRates,
   today: string,
   formatters: Formatters,
-): Pick<PriceText, 'amounts'> {
+): Pick<PriceText, 'amountsByPeriod'> {
   const prices = getLowestPriceChanges(rates, today);
   if (prices.length === 1) return {};
   return {
-    amounts: prices.map(({ day, price }, index): TextForDisplayPeriod => {
+    amountsByPeriod: prices.map(({ day, price }, index): TextForDisplayPeriod => {
       const next = prices[index + 1];
       return {
         text: formatters.formatPrice(price),

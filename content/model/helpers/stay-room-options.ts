@@ -49,8 +49,8 @@ export function createStayRoomOptions(brand: Brand): RoomOptions {
       title,
       text: summary,
       priceText: withAmount(priceText.amount),
-      ...(priceText.amounts && {
-        datedPriceTexts: priceText.amounts.map(({ text, ...period }) => ({
+      ...(priceText.amountsByPeriod && {
+        datedPriceTexts: priceText.amountsByPeriod.map(({ text, ...period }) => ({
           text: withAmount(text),
           ...period,
         })),

@@ -101,7 +101,7 @@ test('a room without a price of its own in any season, and a brand without seaso
   const before = withSeasons(undefined);
   const { rooms, stay } = before.brands[0]!;
   expect(
-    rooms.all.flatMap(({ rateTable, rates, priceText }) => [rateTable, rates, priceText.amounts]),
+    rooms.all.flatMap(({ rateTable, rates, priceText }) => [rateTable, rates, priceText.amountsByPeriod]),
   ).toEqual(rooms.all.flatMap(() => [undefined, undefined, undefined]));
   expect(stay.summary).not.toHaveProperty('estimate');
   expect(rooms.daysAfterOneTimeSeasons).toEqual([]);
@@ -120,7 +120,7 @@ test('cards, texts and structured data have the lowest price to come, which chan
   expect(room!.price).toBe(59);
   expect(room!.priceText).toMatchObject({
     amount: '$59',
-    amounts: [
+    amountsByPeriod: [
       { text: '$59', hideDuring: 'since-2027-06-01' },
       { text: '$80', showDuring: 'since-2027-06-01' },
     ],

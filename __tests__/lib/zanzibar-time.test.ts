@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { getZanzibarDate, getZanzibarMinuteOfDay } from '@/lib/zanzibar-clock';
+import { getZanzibarDate, getZanzibarMinuteOfDay } from '@/lib/zanzibar-time';
 
 test.each([
   ['2026-12-31T20:59:59Z', '2026-12-31', 1439],

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { PhoneLink, WhatsAppLink } from '@/components/ui/phone-links';
+import { PhoneLink, WhatsAppLink } from '@/components/ui/phone-and-whatsapp-links';
 import { content } from '@/content';
 import { resolveSiteAtBuildTime } from '@/content/resolve-site-at-build-time';
 
