@@ -1,8 +1,8 @@
-const STREAMING_ATTRIBUTE = / vt-[a-z]+="[^"]*"/g;
+const VIEW_TRANSITION_ATTRIBUTE = / vt-[a-z]+="[^"]*"/g;
 
 /**
  * Removes the attributes that `<ViewTransition>` adds for streaming. They are not valid HTML, and a static export does
  * not stream.
  */
 export const removeViewTransitionAttributes = (html: string): string =>
-  html.replaceAll(STREAMING_ATTRIBUTE, '');
+  html.replaceAll(VIEW_TRANSITION_ATTRIBUTE, '');
