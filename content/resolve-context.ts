@@ -16,10 +16,13 @@ export const selectFiles = (files: readonly ContentFile[], brandId?: string): Fi
       .map((file) => [file.kind, file]),
   );
 
-const NAMES = new Map(Object.entries<ContentType>(contentTypesByName).map(([name, type]) => [type, name]));
+const contentTypeNames = new Map(
+  Object.entries<ContentType>(contentTypesByName).map(([name, type]) => [type, name]),
+);
 
 function getFiles(contentType: ContentType, filesByKind: FilesByKind): ContentFiles {
-  const name = NAMES.get(contentType) ?? '';
+  const name = contentTypeNames.get(contentType);
+  if (name === undefined) throw new Error('content/model/index.ts does not list a content type.');
   return {
     brand: filesByKind.get(getFileKind('brand', name)),
     shared: filesByKind.get(getFileKind('shared', name)),

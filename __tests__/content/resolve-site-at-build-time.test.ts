@@ -21,7 +21,7 @@ test('a translation for which there is no room is refused with its line in the .
   const gettext = (_: string, msgid: string) =>
     msgid === navLabel ? 'Prenotate qui la vostra camera' : undefined;
   const getLocation = () => ({ file: FILE, line: 7 });
-  expect(() => resolveSiteAtBuildTime(content, { language, gettext, getLocation: getLocation })).toThrow(
+  expect(() => resolveSiteAtBuildTime(content, { language, gettext, getLocation })).toThrow(
     `${FILE}, line 7: the text has 30 characters.\n  Keep to 24, so that there is room for it.`,
   );
 });
@@ -33,7 +33,7 @@ test('where a translation repeats something, such as a name, what is too long is
   const gettext = (_: string, msgid: string) =>
     msgid === pages.about.description ? `{name} ${'a'.repeat(160)}` : undefined;
   const getLocation = () => ({ file: FILE, line: 7 });
-  expect(() => resolveSiteAtBuildTime(changed, { language, gettext, getLocation: getLocation })).toThrow(
+  expect(() => resolveSiteAtBuildTime(changed, { language, gettext, getLocation })).toThrow(
     new RegExp(
       `^content/${id}/pages\\.json, line \\d+, about\\.description: with its values the translation in ${FILE}, line 7 has 1\\d\\d characters\\.\\n  Keep to 160, .*: shorten the translation, or what it repeats\\.$`,
     ),
@@ -44,7 +44,7 @@ test('a text variable that a page fills in later may have no format', () => {
   const { text } = content.shared.accessibility.reviewed;
   const gettext = (_: string, msgid: string) => (msgid === text ? 'Il {date:words}' : undefined);
   const getLocation = () => ({ file: FILE, line: 7 });
-  expect(() => resolveSiteAtBuildTime(content, { language, gettext, getLocation: getLocation })).toThrow(
+  expect(() => resolveSiteAtBuildTime(content, { language, gettext, getLocation })).toThrow(
     `${FILE}, line 7: {date:words} has no format: it is filled in later.\n  Write {date}.`,
   );
 });

@@ -1,7 +1,7 @@
 import type { PhotoContent } from '@/content/fields/photo-content';
 
 /** A picture of content, as far as a component reads it. */
-export const createPhoto = (name: string, overrides: Partial<PhotoContent> = {}): PhotoContent => ({
+export const createPhotoContent = (name: string, overrides: Partial<PhotoContent> = {}): PhotoContent => ({
   name,
   alt: name,
   version: '0a1b2c3d',

@@ -73,7 +73,7 @@ export async function fetchPublicationStatus(
   }
   if (run.conclusion === 'cancelled')
     return {
-      text: 'The check was cancelled: guests see the site as it was. The next change or the nightly check publishes this one too.',
+      text: 'The check was cancelled: guests see the site as it was. The next change or the nightly check tries again.',
       href,
       isPending: true,
     };

@@ -2,11 +2,11 @@
 import type { ContentFile, ContentFileKind } from '@/content/model/files/content-files';
 import type { BrandPageSegment } from '@/content/model/pages';
 
-/** "rooms" of both "brand/rooms" and "shared/rooms". */
-type FileName<Kind = ContentFileKind> = Kind extends `${string}/${infer Name}` ? Name : Kind;
+/** Without its scope: "rooms" of both "brand/rooms" and "shared/rooms". */
+type UnscopedKind<Kind = ContentFileKind> = Kind extends `${string}/${infer Name}` ? Name : Kind;
 
 /** The page of a brand that shows a file; "unbranded" is the landing page. */
-const PAGES: Readonly<Record<FileName, 'unbranded' | 'home' | BrandPageSegment>> = {
+const PAGES: Readonly<Record<UnscopedKind, 'unbranded' | 'home' | BrandPageSegment>> = {
   unbranded: 'unbranded',
   brand: 'home',
   technicalSettings: 'home',
@@ -50,7 +50,7 @@ export function getPreviewPath(
   { kind, brandId }: Pick<ContentFile, 'kind' | 'brandId'>,
   firstBrand: string,
 ): string {
-  const page = PAGES[kind.replace(/^.*\//, '') as FileName];
+  const page = PAGES[kind.replace(/^.*\//, '') as UnscopedKind];
   if (page === 'unbranded') return '/';
   const home = `/${brandId ?? firstBrand}`;
   return page === 'home' ? home : `${home}/${page}`;

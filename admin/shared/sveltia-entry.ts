@@ -1,10 +1,5 @@
 import type { z } from 'zod';
-import {
-  getFileKind,
-  getFileSchemas,
-  getSchemaScope,
-  type ContentFileKind,
-} from '@/content/model/files/content-files';
+import { findFileKind, type ContentFileKind } from '@/content/model/files/content-files';
 import { contentSchemasByFileKind } from '@/content/model/files/json-file-schemas';
 import { postFrontMatterSchema } from '@/content/model/post';
 
@@ -22,10 +17,7 @@ export function getContentFileKind({
 }: Pick<Entry, 'collection' | 'path'>): ContentFileKind | undefined {
   if (collection === 'posts') return 'post';
   if (collection === 'photos') return 'photo';
-  const name = path.replace(/^.*\/|\.json$/g, '');
-  const scope = getSchemaScope(path);
-  const found = getFileSchemas(scope).find(({ fileName }) => fileName === name);
-  return found && getFileKind(scope, found.contentType);
+  return findFileKind(path)?.kind;
 }
 
 /** Returns the schema of a kind of file. */

@@ -5,7 +5,7 @@ import { BREAKPOINTS_PX } from '../utils/breakpoints';
  * `data-show-during` shows an element in its period only, `data-hide-during` at all other times; notices can be
  * closed.
  */
-const createRulesFor = (id: string) =>
+const createRules = (id: string) =>
   `html:not([data-current~="${id}"]) [data-show-during="${id}"],` +
   `html[data-current~="${id}"] [data-hide-during="${id}"],` +
   `html[data-dismissed~="${id}"] [data-notice="${id}"]{display:none!important}` +
@@ -18,5 +18,5 @@ const createRulesFor = (id: string) =>
  */
 export function DisplayPeriodStyles({ periods }: { readonly periods: readonly DisplayPeriod[] }) {
   const ids = [...new Set(periods.map(({ id }) => id))];
-  return <style dangerouslySetInnerHTML={{ __html: ids.map(createRulesFor).join('') }} />;
+  return <style dangerouslySetInnerHTML={{ __html: ids.map(createRules).join('') }} />;
 }

@@ -27,11 +27,7 @@ export type Formatters = ReturnType<typeof createFormatters>;
 
 export function createFormatters(language: Language, texts: FormatTexts) {
   const prices = createPriceFormats(language);
-  const {
-    formatTime,
-    formatTimeInWords: formatTimeInWords,
-    ...hours
-  } = createTimeFormats(language, texts, fill);
+  const { formatTime, formatTimeInWords, ...hours } = createTimeFormats(language, texts, fill);
 
   function formatVariable(value: TextVariables[string], format: string | undefined): string | undefined {
     if (typeof value === 'number') {
@@ -185,7 +181,7 @@ function createTimeFormats(language: Language, texts: FormatTexts, fill: Fill) {
     return minutes === '30' ? fill(texts.halfPast, { hour }) : formatClock(time);
   }
 
-  return { formatTime, formatClock, formatHours, formatTimeInWords: formatTimeInWords };
+  return { formatTime, formatClock, formatHours, formatTimeInWords };
 }
 
 function createCountFormats({ locale }: Language, texts: FormatTexts, fill: Fill) {

@@ -43,7 +43,7 @@ const createTitleAndDescriptionSchema = (label: string) =>
   field.fieldset(label, { title: titleSchema, description: descriptionSchema });
 
 /** Pages without a brand that ask which one the visitor means (see docs/decisions.md). */
-export const brandChooserPageShape = {
+export const brandChooserPagesShape = {
   about: createTitleAndDescriptionSchema('About'),
   room: createTitleAndDescriptionSchema('Rooms'),
   services: createTitleAndDescriptionSchema('Services'),
@@ -52,7 +52,7 @@ export const brandChooserPageShape = {
 };
 
 export const createBrandChooserPathSchema = () =>
-  field.unbrandedPath('Page that asks which house', Object.keys(brandChooserPageShape));
+  field.unbrandedPath('Page that asks which house', Object.keys(brandChooserPagesShape));
 
 /** Title, banner and metadata of an inner page. */
 const createBannerPageShape = () => ({

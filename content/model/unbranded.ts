@@ -11,7 +11,7 @@ import { getContentFilePath } from './files/content-file-path';
 import { getIconPaths } from './helpers/get-icon-paths';
 import { labels } from './labels';
 import { notices } from './notices';
-import { brandChooserPageShape, createBrandChooserPathSchema, BRAND_PAGE_SEGMENTS } from './pages';
+import { brandChooserPagesShape, createBrandChooserPathSchema, BRAND_PAGE_SEGMENTS } from './pages';
 
 const offlinePageSchema = field.fieldset('Without a network', {
   title: field.heading('Title'),
@@ -45,7 +45,7 @@ const unbrandedSchema = field.fieldset('Pages without a house', {
     servicesHeading: field.heading('Heading of the services'),
     services: field.list('Services', field.select('Page', BRAND_PAGE_SEGMENTS)),
   }),
-  chooserPages: field.fieldset('Pages that ask which house', brandChooserPageShape),
+  chooserPages: field.fieldset('Pages that ask which house', brandChooserPagesShape),
   chooserText: field.fieldset('What they ask', {
     question: field.heading('Question', { runtimePlaceholders: ['page'] }),
     hint: field.fieldset('Hint', {

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { PostArticle } from '@/components/blog/post-article';
 import type { PostArticleContent } from '@/content/model/helpers/resolve-post';
 import { createSitePath } from '@/lib/site-path';
-import { createPhoto } from '../../support/create-photo-content';
+import { createPhotoContent } from '../../support/create-photo-content';
 
 const POST = {
   slug: 'a-post',
@@ -11,7 +11,7 @@ const POST = {
   published: '2099-12-01',
   category: 'A category',
   excerpt: 'A sentence.',
-  photo: createPhoto('beach'),
+  photo: createPhotoContent('beach'),
   href: createSitePath('/lodge/blog_details/a-post'),
 };
 
@@ -44,7 +44,7 @@ test('a link to a page of the house stays, one to another site opens a new tab',
 });
 
 test('a picture of the text comes in all sizes, with the words of the text or its own', () => {
-  const photos = { pool: createPhoto('pool', { alt: 'The pool' }) };
+  const photos = { pool: createPhotoContent('pool', { alt: 'The pool' }) };
   const article = show('![At noon](pool)\n\n- ![](pool)', { photos });
   expect(article.getByRole('img', { name: 'At noon' })).toHaveAttribute(
     'srcset',

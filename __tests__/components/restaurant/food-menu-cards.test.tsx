@@ -19,18 +19,16 @@ const printed: readonly FoodMenuJsonEntry[] = [
 
 const FILE = '/data/food-menu.json';
 
-let MenuCards: typeof import('@/components/restaurant/food-menu-cards').FoodMenuCards;
+let FoodMenuCards: typeof import('@/components/restaurant/food-menu-cards').FoodMenuCards;
 
 beforeEach(async () => {
-  ({ FoodMenuCards: MenuCards } = await importIsolated(
-    () => import('@/components/restaurant/food-menu-cards'),
-  ));
+  ({ FoodMenuCards } = await importIsolated(() => import('@/components/restaurant/food-menu-cards')));
   jest.spyOn(console, 'error').mockImplementation();
 });
 
 const renderMenu = () =>
   render(
-    <MenuCards
+    <FoodMenuCards
       file={FILE}
       {...{ filterLabel, showAll, categories, placeholder }}
       prerendered={printed}

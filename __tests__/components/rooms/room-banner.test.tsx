@@ -1,6 +1,6 @@
 import { act, render } from '@testing-library/react';
 import { RoomBanner } from '@/components/rooms/room-banner';
-import { createPhoto } from '../../support/create-photo-content';
+import { createPhotoContent } from '../../support/create-photo-content';
 import { mockFetchedJson } from '../../support/mock-fetch';
 
 const gallery = ['/photos/a.webp'];
@@ -16,9 +16,9 @@ test.each([
   mockFetchedJson(published);
   const { container } = render(
     <RoomBanner
-      room={{ ...room, banner: createPhoto('built') }}
+      room={{ ...room, banner: createPhotoContent('built') }}
       look="scrapbook"
-      photo={createPhoto('list')}
+      photo={createPhotoContent('list')}
       title="Room"
       home={{ label: 'Home', href: '/brand' }}
       breadcrumbLabel="You are here"

@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { BOUTIQUE } from '../../support/brands';
-import { createPhoto } from '../../support/create-photo-content';
+import { createPhotoContent } from '../../support/create-photo-content';
 import { importIsolated } from '../../support/import-isolated';
 import { mockFailedFetch, mockFetchedJson } from '../../support/mock-fetch';
 
@@ -19,9 +19,9 @@ const show = (roomId: number) =>
     <RoomGallery
       roomId={roomId}
       title="Suite"
-      photos={['suite', 'bath', 'terrace'].map((name) => createPhoto(name))}
+      photos={['suite', 'bath', 'terrace'].map((name) => createPhotoContent(name))}
       photoSizes="100vw"
-      placeholders={['sand', 'water'].map((name) => createPhoto(name))}
+      placeholders={['sand', 'water'].map((name) => createPhotoContent(name))}
       labels={{ ...rooms.labels.gallery, ...labels.controls }}
     />,
   );

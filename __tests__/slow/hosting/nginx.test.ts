@@ -57,7 +57,7 @@ async function serveSite() {
   nginx();
   return {
     ...site,
-    getSocket: getSocket,
+    getSocket,
     /** Requests the path exactly as written. */
     get: async (path: string, headers: Record<string, string> = {}) => {
       const options = { socketPath: getSocket(443), path, headers, rejectUnauthorized: false };

@@ -7,7 +7,7 @@ import { Photo } from '../photo/photo';
 import styles from './banner.module.css';
 
 /** The scrapbook's photo is beside the title from --large on, unless the title is small. */
-const createSizesFor = (look: Look, smallTitle?: boolean) =>
+const createSizes = (look: Look, smallTitle?: boolean) =>
   look === 'scrapbook' && !smallTitle ? `${BREAKPOINTS.large} 38rem, 100vw` : '100vw';
 
 export interface BannerProps {
@@ -39,7 +39,7 @@ export function Banner({
   smallTitle,
 }: BannerProps) {
   const photoElement = (
-    <Photo sharedTransition photo={photo} sizes={createSizesFor(look, smallTitle)} priority />
+    <Photo sharedTransition photo={photo} sizes={createSizes(look, smallTitle)} priority />
   );
   return (
     <div

@@ -50,7 +50,7 @@ export const getFileSchemas = (
   );
 
 /** "shared" for content/shared and for a brand's own shared folder, else "brand". */
-export const getSchemaScope = (file: string): SchemaScope =>
+const getSchemaScope = (file: string): SchemaScope =>
   /^content\/(?:shared|[^/]+\/shared)\//.test(file) ? 'shared' : 'brand';
 
 export const PHOTOS_TEXT_DOMAIN = 'photos';
@@ -95,6 +95,16 @@ export function listContentFiles({ brands, shared, posts, photos }: ContentInput
   ];
 }
 
+/** The kind of a JSON file of a content type, by its path. */
+export function findFileKind(file: string) {
+  const scope = getSchemaScope(file);
+  const fileName = file.replace(/^.*\/|\.json$/g, '');
+  const contentType = getFileSchemas(scope).find((schema) => schema.fileName === fileName)?.contentType;
+  return contentType === undefined
+    ? undefined
+    : { scope, contentType, kind: getFileKind(scope, contentType) };
+}
+
 /** The content with another value of one file; a file that no content type has changes nothing. */
 export function replaceFile(content: ContentInput, file: string, value: object): ContentInput {
   const [, folder = '', ...rest] = file.replace(/\.\w+$/, '').split('/');
@@ -106,9 +116,9 @@ export function replaceFile(content: ContentInput, file: string, value: object):
       ...content,
       posts: [...content.posts.filter(({ slug }) => slug !== name), { slug: name, ...value } as PostInput],
     };
-  const scope = getSchemaScope(file);
-  const contentType = getFileSchemas(scope).find(({ fileName }) => fileName === name)?.contentType;
-  if (contentType === undefined) return content;
+  const found = findFileKind(file);
+  if (!found) return content;
+  const { scope, contentType } = found;
   const changed = { [contentType]: value };
   if (folder === 'shared') return { ...content, shared: { ...content.shared, ...changed } };
   const brands = content.brands.map((brand) => {

@@ -34,11 +34,11 @@ export const createPriceText = (
   prefix: labels.pricePrefix,
   amount: formatters.formatPrice(price),
   suffix: labels.priceSuffix,
-  ...(rates && createDatedAmounts(rates, today, formatters)),
+  ...(rates && createAmountsByPeriod(rates, today, formatters)),
 });
 
 /** The lowest price in each period, if it changes. */
-function createDatedAmounts(
+function createAmountsByPeriod(
   rates: RoomRates,
   today: string,
   formatters: Formatters,

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { Photo } from '@/components/ui/photo/photo';
 import { PhotoErrorHandler } from '@/components/ui/photo/photo-error-handler';
-import { createPhoto } from '../../../support/create-photo-content';
+import { createPhotoContent } from '../../../support/create-photo-content';
 
-const terrace = createPhoto('terrace');
-const croppedTerrace = createPhoto('terrace', {
+const terrace = createPhotoContent('terrace');
+const croppedTerrace = createPhotoContent('terrace', {
   portrait: { width: 1067, height: 1067, widths: [480, 1067] },
 });
 const UPRIGHT_PHONE = '(max-width: 767px) and (orientation: portrait)';
