@@ -1,5 +1,6 @@
 /** Metadata of fields and groups beside their checks, for forms, translators and scripts. */
 import { z } from 'zod';
+import type { BrandPageSegment } from '../model/pages';
 
 /** How a form asks for a field. */
 type Widget =
@@ -16,7 +17,7 @@ type Widget =
   | 'email';
 
 /** Kinds of field with special treatment where they are shown, edited or listed. */
-type FieldKind = 'untranslatedText' | 'unbrandedPath' | 'photoFile' | 'displayPrice' | 'phone' | 'url';
+type FieldKind = 'untranslatedText' | 'unbrandedPath' | 'photoFile' | 'displayPrice' | 'url';
 
 /** The kinds of entry that a reference can name. */
 export type ReferenceTargetKind = 'brand' | 'page' | 'photo' | 'room' | 'tour' | 'place' | 'question';
@@ -51,6 +52,10 @@ interface CommonMetadata {
   readonly maxLength?: number;
   /** The text labels samples ("Sample", "Coming soon"), so `npm run samples` does not report its own words. */
   readonly marksSample?: true;
+  /** `npm run samples` lists the field while it is empty, in this section. */
+  readonly unfinishedWhenEmpty?: 'phone' | 'owner' | 'access';
+  /** `npm run samples` lists the field until it is emptied, in this section. */
+  readonly unfinishedWhenFilled?: 'impression';
 }
 
 /** The metadata of each field, by its schema. */
@@ -64,6 +69,8 @@ export interface FieldsetOptions<Name extends string> {
   readonly keptFields?: readonly Name[];
   /** The group holds controls that do nothing, as specified: `npm run samples` lists it until it is taken out. */
   readonly sampleControls?: true;
+  /** The only page that shows the group: `npm run samples` skips it where that page is removed. */
+  readonly onlyOnPage?: BrandPageSegment;
 }
 
 interface GroupMetadata extends FieldsetOptions<string> {

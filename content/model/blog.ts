@@ -27,87 +27,103 @@ const sectionSchema = field.fieldset('Section', {
 });
 
 /** A brand's own parts of the article that posts without an article of their own show. */
-const brandArticleSchema = field.fieldset('Article of all posts without their own', {
-  lead: field.paragraph('First sentences'),
-  /** Replaces the shared sections. */
-  sections: field.list('Sections in the words of this house', sectionSchema).optional(),
-  sectionPhotos: field.list('One picture for each section', field.photo()),
-});
+const brandArticleSchema = field.fieldset(
+  'Article of all posts without their own',
+  {
+    lead: field.paragraph('First sentences'),
+    /** Replaces the shared sections. */
+    sections: field.list('Sections in the words of this house', sectionSchema).optional(),
+    sectionPhotos: field.list('One picture for each section', field.photo()),
+  },
+  { onlyOnPage: 'blog_details' },
+);
 
-const sharedArticleSchema = field.fieldset('Article of all posts without their own', {
-  defaultTitle: field.heading('Title where there is no such post'),
-  date: field.date('Date'),
-  category: field.translatedText('Category'),
-  tableOfContentsLabel: field.heading('Heading of the contents'),
-  sections: field.list('Sections', sectionSchema),
-  rules: createTagListSchema('Rules').optional(),
-  tags: createTagListSchema('Tags').optional(),
-  share: field
-    .sampleControlsFieldset('Share links', {
-      title: field.heading(),
-      note: field.translatedText('Beside the share links'),
-      links: field.list(
-        'Share links',
-        field.fieldset('Share link', {
-          label: field.untranslatedText('Letters'),
-          name: field.untranslatedText('Full name'),
-        }),
-      ),
-    })
-    .optional(),
-  comments: field
-    .fieldset('Comments', {
-      title: field.heading(),
-      reply: field.buttonLabel('Reply'),
-      list: field.list('Comments', commentSchema),
-    })
-    .optional(),
-  form: field
-    .sampleControlsFieldset('Form', {
-      title: field.heading(),
-      note: field.translatedText('Note'),
-      name: field.controlLabel('Name'),
-      email: field.controlLabel('E-mail'),
-      website: field.controlLabel('Website'),
-      comment: field.controlLabel('Comment'),
-      save: field.controlLabel('Checkbox'),
-      submit: field.buttonLabel('Button'),
-    })
-    .optional(),
-});
-
-export const blog = defineContentType({
-  brand: field.fieldset('Blog', {
-    intro: sectionIntroSchema,
-    relatedTitle: field.heading('Heading of the other posts'),
-    article: brandArticleSchema.optional(),
-    callToAction: callToActionSchema,
-  }),
-  shared: field.fieldset('Blog', {
-    readMore: field.linkLabel(),
-    allPosts: field.pageLink('Link to all posts').optional(),
-    pager: field
-      .sampleControlsFieldset('Pages', {
-        label: field.controlLabel('What screen readers call the links to further pages'),
-        previous: field.controlLabel('Previous'),
-        pages: field.list('Numbers', field.untranslatedText('Number')),
-        next: field.controlLabel('Next'),
-        note: field.translatedText('Note'),
+const sharedArticleSchema = field.fieldset(
+  'Article of all posts without their own',
+  {
+    defaultTitle: field.heading('Title where there is no such post'),
+    date: field.date('Date'),
+    category: field.translatedText('Category'),
+    tableOfContentsLabel: field.heading('Heading of the contents'),
+    sections: field.list('Sections', sectionSchema),
+    rules: createTagListSchema('Rules').optional(),
+    tags: createTagListSchema('Tags').optional(),
+    share: field
+      .sampleControlsFieldset('Share links', {
+        title: field.heading(),
+        note: field.translatedText('Beside the share links'),
+        links: field.list(
+          'Share links',
+          field.fieldset('Share link', {
+            label: field.untranslatedText('Letters'),
+            name: field.untranslatedText('Full name'),
+          }),
+        ),
       })
       .optional(),
-    sidebar: field.fieldset('Sidebar', {
-      search: field
-        .sampleControlsFieldset('Search', {
-          label: field.controlLabel('Search'),
-          note: field.translatedText('Note below the search'),
+    comments: field
+      .fieldset('Comments', {
+        title: field.heading(),
+        reply: field.buttonLabel('Reply'),
+        list: field.list('Comments', commentSchema),
+      })
+      .optional(),
+    form: field
+      .sampleControlsFieldset('Form', {
+        title: field.heading(),
+        note: field.translatedText('Note'),
+        name: field.controlLabel('Name'),
+        email: field.controlLabel('E-mail'),
+        website: field.controlLabel('Website'),
+        comment: field.controlLabel('Comment'),
+        save: field.controlLabel('Checkbox'),
+        submit: field.buttonLabel('Button'),
+      })
+      .optional(),
+  },
+  { onlyOnPage: 'blog_details' },
+);
+
+export const blog = defineContentType({
+  brand: field.fieldset(
+    'Blog',
+    {
+      intro: sectionIntroSchema,
+      relatedTitle: field.heading('Heading of the other posts'),
+      article: brandArticleSchema.optional(),
+      callToAction: callToActionSchema,
+    },
+    { onlyOnPage: 'blog' },
+  ),
+  shared: field.fieldset(
+    'Blog',
+    {
+      readMore: field.linkLabel(),
+      allPosts: field.pageLink('Link to all posts').optional(),
+      pager: field
+        .sampleControlsFieldset('Pages', {
+          label: field.controlLabel('What screen readers call the links to further pages'),
+          previous: field.controlLabel('Previous'),
+          pages: field.list('Numbers', field.untranslatedText('Number')),
+          next: field.controlLabel('Next'),
+          note: field.translatedText('Note'),
         })
         .optional(),
-      popular: field.heading('Heading of the popular posts'),
-      categories: createTagListSchema('Categories').optional(),
-      tags: createTagListSchema('Tags').optional(),
-    }),
-    article: sharedArticleSchema.optional(),
-  }),
+      sidebar: field.fieldset('Sidebar', {
+        search: field
+          .sampleControlsFieldset('Search', {
+            label: field.controlLabel('Search'),
+            note: field.translatedText('Note below the search'),
+          })
+          .optional(),
+        popular: field.heading('Heading of the popular posts'),
+        categories: createTagListSchema('Categories').optional(),
+        tags: createTagListSchema('Tags').optional(),
+      }),
+      article: sharedArticleSchema.optional(),
+    },
+    { onlyOnPage: 'blog' },
+  ),
   variables: ({ shared }) => ({ comments: shared.article?.comments?.list.length ?? 0 }),
   resolve({ brand: { article: brandArticle, ...brand }, shared: { article, ...shared } }, context) {
     /** The newest first; the first one is shown large. */

@@ -36,7 +36,10 @@ export const business = defineContentType({
           min: 0,
         },
       ),
-      photoNote: field.paragraph('Note that pictures are no photographs', { allowEmpty: true }),
+      photoNote: field.paragraph('Note that pictures are no photographs', {
+        allowEmpty: true,
+        unfinishedWhenFilled: 'impression',
+      }),
     }),
     ({ phone, phoneHasWhatsApp }) =>
       phoneHasWhatsApp && !phone

@@ -2,18 +2,19 @@ import * as field from '../fields/field-types';
 import { defineContentType, type ResolvedContent } from './content-type';
 import { createTextSectionSchema } from './helpers/common-field-groups';
 
-const owner = (label: string) => field.untranslatedText(label, { allowEmpty: true });
+const createOwnerTextSchema = (label: string) =>
+  field.untranslatedText(label, { allowEmpty: true, unfinishedWhenEmpty: 'owner' });
 
 export const legalNotice = defineContentType({
   shared: field.fieldset('Legal notice', {
     lead: field.paragraph('First sentences'),
     /** A field that is empty is marked as missing on the page and listed by `npm run samples`. */
     owner: field.fieldset('Who runs the site, as its law wants it named', {
-      business: owner('Name of the business'),
-      responsible: owner('Person responsible'),
-      address: owner('Registered address'),
-      registration: owner('Registration number'),
-      licence: owner('Licence'),
+      business: createOwnerTextSchema('Name of the business'),
+      responsible: createOwnerTextSchema('Person responsible'),
+      address: createOwnerTextSchema('Registered address'),
+      registration: createOwnerTextSchema('Registration number'),
+      licence: createOwnerTextSchema('Licence'),
     }),
     fields: field.fieldset('Words of headings and buttons', {
       heading: field.heading(),

@@ -17,31 +17,39 @@ export const pricing = defineContentType({
       )
       .optional(),
     extras: field
-      .fieldset('Extras', {
-        items: field.list(
-          'Extras',
-          field.fieldset('Extra', { text: field.paragraph(), photo: field.photo() }),
-          { min: 0 },
-        ),
-      })
+      .fieldset(
+        'Extras',
+        {
+          items: field.list(
+            'Extras',
+            field.fieldset('Extra', { text: field.paragraph(), photo: field.photo() }),
+            { min: 0 },
+          ),
+        },
+        { onlyOnPage: 'pricing' },
+      )
       .optional(),
     callToAction: callToActionSchema,
   }),
   shared: field.fieldset('Pricing', {
     /** Placeholders, as specified (TPR-05): title and price are shown with each item. */
     extras: field
-      .fieldset('Extras', {
-        heading: field.heading(),
-        note: field.translatedText('Note').optional(),
-        title: field.translatedText('Title'),
-        price: field.translatedText('Price'),
-        purchase: field
-          .sampleControlsFieldset('Button that sells nothing', {
-            label: field.buttonLabel('Button'),
-            note: field.translatedText('Note below the button'),
-          })
-          .optional(),
-      })
+      .fieldset(
+        'Extras',
+        {
+          heading: field.heading(),
+          note: field.translatedText('Note').optional(),
+          title: field.translatedText('Title'),
+          price: field.translatedText('Price'),
+          purchase: field
+            .sampleControlsFieldset('Button that sells nothing', {
+              label: field.buttonLabel('Button'),
+              note: field.translatedText('Note below the button'),
+            })
+            .optional(),
+        },
+        { onlyOnPage: 'pricing' },
+      )
       .optional(),
     questions: field.list('Questions with the same answer for all houses', sharedQuestionSchema, {
       unique: ['id'],

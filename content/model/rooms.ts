@@ -48,6 +48,9 @@ const bedsSchema = field.fieldset('Beds', {
 export type BedCountInput = z.infer<typeof bedsSchema>;
 
 /** The room entity of the specification (ENT-02), with more details. */
+const createAccessTextSchema = (label: string) =>
+  field.translatedText(label, { allowEmpty: true, unfinishedWhenEmpty: 'access' });
+
 const roomSchema = field.fieldset(
   'Room',
   {
@@ -88,10 +91,10 @@ const roomSchema = field.fieldset(
     details: field.list('More lines of the table, after guests, size and beds', labelAndValueSchema),
     amenities: field.list('Amenities', amenityGroupSchema),
     access: field.fieldset('How easy it is to reach, each empty until it is known', {
-      steps: field.translatedText('Steps', { allowEmpty: true }),
-      doors: field.translatedText('Width of doors and of the way to the bed', { allowEmpty: true }),
-      shower: field.translatedText('Shower', { allowEmpty: true }),
-      beach: field.translatedText('Beach access', { allowEmpty: true }),
+      steps: createAccessTextSchema('Steps'),
+      doors: createAccessTextSchema('Width of doors and of the way to the bed'),
+      shower: createAccessTextSchema('Shower'),
+      beach: createAccessTextSchema('Beach access'),
     }),
     gallery: field.list('Pictures', field.photo()),
     /** Default: the banner of the room list (BNR-07). */

@@ -22,9 +22,13 @@ const steps = {
 
 export const stay = defineContentType({
   brand: field.fieldset('Find Room', {
-    findRoom: field.fieldset('Find Room', {
-      sampleRooms: field.list('Sample cards', sampleRoomSchema, { min: 0, unique: ['id'] }),
-    }),
+    findRoom: field.fieldset(
+      'Find Room',
+      {
+        sampleRooms: field.list('Sample cards', sampleRoomSchema, { min: 0, unique: ['id'] }),
+      },
+      { onlyOnPage: 'find_room' },
+    ),
   }),
   shared: field.fieldset('Find Room', {
     labels: field.fieldset('Words of headings and buttons', {
@@ -46,20 +50,24 @@ export const stay = defineContentType({
       datesOutOfOrder: field.controlLabel('Where check-out is not after check-in'),
       sampleBadge: field.controlLabel('Badge of a sample', { marksSample: true }),
     }),
-    findRoom: field.fieldset('Find Room', {
-      heading: field.heading(),
-      text: field.paragraph(),
-      labels: field.fieldset('Words of headings and buttons', {
-        bar: field.buttonLabel('Button, and name of the bar'),
-        increment: field.fieldset('More', steps),
-        decrement: field.fieldset('Fewer', steps),
-        checkout: field.buttonLabel('Button'),
-        sampleNote: field.controlLabel('Note on the samples', { marksSample: true }),
-        cards: field.controlLabel('Heading of the samples', { marksSample: true }),
-      }),
-      /** An invented price (FND-10). */
-      samplePrice: field.dollarPrice('Price of the sample cards in US dollars a night'),
-    }),
+    findRoom: field.fieldset(
+      'Find Room',
+      {
+        heading: field.heading(),
+        text: field.paragraph(),
+        labels: field.fieldset('Words of headings and buttons', {
+          bar: field.buttonLabel('Button, and name of the bar'),
+          increment: field.fieldset('More', steps),
+          decrement: field.fieldset('Fewer', steps),
+          checkout: field.buttonLabel('Button'),
+          sampleNote: field.controlLabel('Note on the samples', { marksSample: true }),
+          cards: field.controlLabel('Heading of the samples', { marksSample: true }),
+        }),
+        /** An invented price (FND-10). */
+        samplePrice: field.dollarPrice('Price of the sample cards in US dollars a night'),
+      },
+      { onlyOnPage: 'find_room' },
+    ),
     roomDetails: field.fieldset('Summary of the stay', {
       eyebrow: field.eyebrow(),
       labels: field.fieldset('Words of headings and buttons', {

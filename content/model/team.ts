@@ -10,11 +10,15 @@ const memberSchema = field.fieldset('Role', {
 });
 
 export const team = defineContentType({
-  brand: field.fieldset('Our Team', {
-    intro: sectionIntroSchema,
-    members: field.list('Roles', memberSchema, { min: 0, hint: 'without one the page is not on the site' }),
-    callToAction: callToActionSchema,
-  }),
+  brand: field.fieldset(
+    'Our Team',
+    {
+      intro: sectionIntroSchema,
+      members: field.list('Roles', memberSchema, { min: 0, hint: 'without one the page is not on the site' }),
+      callToAction: callToActionSchema,
+    },
+    { onlyOnPage: 'our_team' },
+  ),
   resolve: ({ brand }) => brand,
 });
 export type TeamContent = ResolvedContent<typeof team>;

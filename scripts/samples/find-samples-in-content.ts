@@ -3,10 +3,9 @@ import { groupRegistry, type FieldMetadata } from '../../content/fields/field-me
 import { forEachField, type FieldValue } from '../../content/fields/replace-fields';
 import { listValuesWithSchemas } from '../../content/fields/schema-tree';
 import { getContentFilePath } from '../../content/model/files/content-file-path';
-import { listContentFiles } from '../../content/model/files/content-files';
+import { listContentFiles, type ContentFile } from '../../content/model/files/content-files';
 import type { ContentInput } from '../../content/model/files/content-input';
 import { getRemovedPages } from '../../content/model/helpers/removed-pages';
-import type { BrandPageSegment } from '../../content/model/pages';
 import { getPostPath } from '../../content/model/post';
 import { addLineNumber } from '../../content/source-lines';
 import type { UnfinishedContentItem, UnfinishedContentSection } from './unfinished-content-sections';
@@ -23,103 +22,142 @@ function isFrontPage(text: string): boolean {
   return pathname === '/' && hash === '';
 }
 
-/** Sections that list texts. The first that matches counts. */
+/** Sections that list texts by what they say. The first that matches counts. */
 const SAMPLE_TEXTS: readonly (readonly [
   section: UnfinishedContentSection,
-  isSample: (value: string, leaf: FieldValue, file: string) => boolean,
+  isSample: (text: string, field: FieldMetadata) => boolean,
 ])[] = [
-  ['phone', (value, { field }) => field.kind === 'phone' && value === ''],
-  ['link', (value, { field }) => field.kind === 'url' && isFrontPage(value)],
-  ['owner', (value, { path }, file) => isLegalNotice(file) && path[0] === 'owner' && value === ''],
-  ['access', (value, { path }) => path.at(-2) === 'access' && value === ''],
-  ['impression', (value, { path }) => path.join('.') === 'photoNote' && value !== ''],
-  ['address', (value) => ON_EXAMPLE_DOMAIN.test(value)],
-  ['date', (value, { field }) => field.widget === 'date' && value.startsWith(TEMPLATE_YEAR)],
-  ['text', (value, { field }) => isText(field) && CALLS_ITSELF_SAMPLE.test(value)],
+  ['link', (text, { kind }) => kind === 'url' && isFrontPage(text)],
+  ['address', (text) => ON_EXAMPLE_DOMAIN.test(text)],
+  ['date', (text, { widget }) => widget === 'date' && text.startsWith(TEMPLATE_YEAR)],
+  [
+    'text',
+    (text, { kind, translated }) =>
+      (translated || kind === 'untranslatedText') && CALLS_ITSELF_SAMPLE.test(text),
+  ],
 ];
-const isLegalNotice = (file: string) => file.endsWith('legal-notice.json');
-const isText = ({ translated, kind }: FieldMetadata) => translated ?? kind === 'untranslatedText';
 
-/** The section that lists a field, if it is a sample. */
-function findSection(leaf: FieldValue, file: string): UnfinishedContentSection | undefined {
-  const { field, value } = leaf;
+/** The section that lists a field, if it is unfinished. */
+function findSection({ field, value }: FieldValue): UnfinishedContentSection | undefined {
   if (typeof value !== 'string' || field.marksSample) return undefined;
-  return SAMPLE_TEXTS.find(([, isSample]) => isSample(value, leaf, file))?.[0];
+  if (value === '') return field.unfinishedWhenEmpty;
+  return field.unfinishedWhenFilled ?? SAMPLE_TEXTS.find(([, isSample]) => isSample(value, field))?.[0];
 }
 
-/** Files, or parts of them, that only one page shows. */
-const SHOWN_ON: readonly (readonly [page: BrandPageSegment, fileName: string, part: string])[] = [
-  ['our_team', 'team', ''],
-  ['find_room', 'stay', 'findRoom'],
-  ['pricing', 'pricing', 'extras'],
-  ['blog', 'blog', ''],
-  ['blog_details', 'blog', 'article'],
-];
+/** A part of a file of content, which is not listed when a part that contains it is. */
+interface Sample {
+  readonly section: UnfinishedContentSection;
+  readonly file: string;
+  readonly path: readonly PropertyKey[];
+  readonly description: string;
+}
 
-/** Whether a part of a file is on no page, because all brands that show the file have removed the page. */
-function isOnlyOnRemovedPage(
-  { brands, posts }: ContentInput,
-  file: string,
-  path: readonly PropertyKey[],
-): boolean {
-  const owner = brands.find(({ id }) => file.startsWith(`content/${id}/`));
-  return SHOWN_ON.some(
-    ([page, fileName, part]) =>
-      file.endsWith(`/${fileName}.json`) &&
-      (part === '' || path[0] === part) &&
-      (owner ? [owner] : brands).every((brand) => getRemovedPages(brand, posts).includes(page)),
+type Part = Pick<Sample, 'file' | 'path'>;
+
+const isInside = (inner: Part, outer: Part) =>
+  inner.file === outer.file && outer.path.every((step, index) => inner.path[index] === step);
+
+/** Parts that no page shows, because all brands that show the file have removed the page. */
+const findPartsOfRemovedPages = ({ brands, posts }: ContentInput, files: readonly ContentFile[]) =>
+  files.flatMap(({ file, schema, value, brandId }) =>
+    listValuesWithSchemas(schema, value)
+      .filter(({ schema: group }) => {
+        const page = groupRegistry.get(group)?.onlyOnPage;
+        return (
+          page !== undefined &&
+          brands
+            .filter(({ id }) => brandId === undefined || id === brandId)
+            .every((brand) => getRemovedPages(brand, posts).includes(page))
+        );
+      })
+      .map(({ path }): Part => ({ file, path })),
   );
+
+const findSampleControls = (files: readonly ContentFile[]) =>
+  files.flatMap(({ file, schema, value }) =>
+    listValuesWithSchemas(schema, value)
+      .filter(
+        ({ schema: group, value: controls }) =>
+          controls !== undefined && groupRegistry.get(group)?.sampleControls,
+      )
+      .map(({ path }): Sample => ({ section: 'controls', file, path, description: path.join('.') })),
+  );
+
+function findSamplePosts({ brands, posts }: ContentInput): readonly Sample[] {
+  const withBlog = brands.filter(({ pages }) => !pages.blog.removed).map(({ id }) => id);
+  return posts
+    .filter((post) => post.sample && post.brands.some(({ brand }) => withBlog.includes(brand)))
+    .map(({ slug, title }) => ({ section: 'post', file: getPostPath(slug), path: [], description: title }));
 }
+
+const findSampleTestimonials = ({ shared }: ContentInput) =>
+  shared.testimonials.list.flatMap(({ sample, quote }, index): readonly Sample[] =>
+    sample
+      ? [
+          {
+            section: 'guest',
+            file: getContentFilePath('shared', 'testimonials'),
+            path: ['list', index],
+            description: quote,
+          },
+        ]
+      : [],
+  );
+
+const findUnfinishedDishes = ({ shared: { foodMenu, restaurant } }: ContentInput) =>
+  foodMenu.items.flatMap(({ category, name, price, text }, index): readonly Sample[] =>
+    name && price && text
+      ? []
+      : [
+          {
+            section: 'dish',
+            file: getContentFilePath('shared', 'foodMenu'),
+            path: ['items', index],
+            description: `${category}, ${name ?? restaurant.menu.placeholder.name}`,
+          },
+        ],
+  );
+
+/** "list.0.price" as steps, of which those into a list are numbers. */
+const toPath = (field: string) => field.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step));
+
+const getSampleFields = ({ samples }: ContentInput) =>
+  samples.map(({ file, field, note }): Sample => ({
+    section: 'note',
+    file,
+    path: toPath(field),
+    description: note,
+  }));
+
+const findUnfinishedFields = (files: readonly ContentFile[]) =>
+  files.flatMap(({ file, schema, value: content }) => {
+    const samples: Sample[] = [];
+    forEachField(schema, content, (leaf) => {
+      const section = findSection(leaf);
+      if (section) samples.push({ section, file, path: leaf.path, description: String(leaf.value) });
+    });
+    return samples;
+  });
 
 /** Parts of content that are marked as samples, look like one or do nothing, unless no page shows them. */
 export function findSamplesInContent(content: ContentInput): readonly UnfinishedContentItem[] {
-  const samples: UnfinishedContentItem[] = [];
-  /** Places that are listed as a whole: what is inside them is not listed again. */
-  const listed: { readonly file: string; readonly path: readonly PropertyKey[] }[] = [];
-  function add(
-    section: UnfinishedContentSection,
-    file: string,
-    path: readonly PropertyKey[],
-    description: string,
-  ): void {
-    const isInside = listed.some(
-      (place) =>
-        place.file === file && place.path.every((step, index) => String(path[index]) === String(step)),
-    );
-    if (isInside || isOnlyOnRemovedPage(content, file, path)) return;
-    listed.push({ file, path });
-    samples.push({ section, location: formatSourceLocation(addLineNumber({ file, path })), description });
-  }
-
   const files = listContentFiles(content);
-  for (const { file, schema, value } of files)
-    for (const { schema: group, value: controls, path } of listValuesWithSchemas(schema, value))
-      if (controls !== undefined && groupRegistry.get(group)?.sampleControls)
-        add('controls', file, path, path.join('.'));
-  const withBlog = content.brands.filter(({ pages }) => !pages.blog.removed).map(({ id }) => id);
-  for (const { slug, sample, title, brands } of content.posts)
-    if (sample && brands.some(({ brand }) => withBlog.includes(brand)))
-      add('post', getPostPath(slug), [], title);
-  const { testimonials, restaurant, foodMenu } = content.shared;
-  for (const [index, { sample, quote }] of testimonials.list.entries())
-    if (sample) add('guest', getContentFilePath('shared', 'testimonials'), ['list', index], quote);
-  for (const { file, field, note } of content.samples) add('note', file, fieldPath(field), note);
-  for (const [index, { category, name, price, text }] of foodMenu.items.entries())
-    if (!name || !price || !text)
-      add(
-        'dish',
-        getContentFilePath('shared', 'foodMenu'),
-        ['items', index],
-        `${category}, ${name ?? restaurant.menu.placeholder.name}`,
-      );
-  for (const { file, schema, value } of files)
-    forEachField(schema, value, (leaf) => {
-      const section = findSection(leaf, file);
-      if (section) add(section, file, leaf.path, String(leaf.value));
-    });
-  return samples;
+  const samples = [
+    ...findSampleControls(files),
+    ...findSamplePosts(content),
+    ...findSampleTestimonials(content),
+    ...getSampleFields(content),
+    ...findUnfinishedDishes(content),
+    ...findUnfinishedFields(files),
+  ];
+  const notShown = findPartsOfRemovedPages(content, files);
+  return samples
+    .filter(
+      (sample, index) => ![...notShown, ...samples.slice(0, index)].some((part) => isInside(sample, part)),
+    )
+    .map(({ section, file, path, description }) => ({
+      section,
+      location: formatSourceLocation(addLineNumber({ file, path })),
+      description,
+    }));
 }
-
-/** "list.0.price" as steps, of which those into a list are numbers. */
-const fieldPath = (field: string) =>
-  field.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step));

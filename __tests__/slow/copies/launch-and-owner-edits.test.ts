@@ -169,4 +169,4 @@ test('after an ordinary day of the owner the unit tests and those of the export 
   expectGreen('npx jest --silent --selectProjects unit export'));
 
 test('after an ordinary day of the owner the tests in the browser are green', () =>
-  expectGreen('npx playwright test --project=e2e --reporter=line'));
+  expectGreen('npx playwright test --project=e2e --reporter=dot'));

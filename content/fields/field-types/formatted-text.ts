@@ -66,10 +66,10 @@ export function phone(label: string) {
     'a phone number that can be dialled from abroad',
     'Write "+" and digits, like "+255777123456", or leave it empty: "".',
   ).register(fieldRegistry, {
-    kind: 'phone',
     label,
     hint: 'a plus sign and digits, without spaces; while it is empty, no page shows a phone',
     widget: 'text',
+    unfinishedWhenEmpty: 'phone',
     formRemedy: 'Write a plus sign and digits without spaces, like +255777123456, or leave it empty.',
   });
 }

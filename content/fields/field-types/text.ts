@@ -10,7 +10,13 @@ import { list } from './composite';
 type FieldOptions = Partial<
   Pick<
     FieldMetadata,
-    'hint' | 'translatorComment' | 'translationContext' | 'runtimePlaceholders' | 'marksSample'
+    | 'hint'
+    | 'translatorComment'
+    | 'translationContext'
+    | 'runtimePlaceholders'
+    | 'marksSample'
+    | 'unfinishedWhenEmpty'
+    | 'unfinishedWhenFilled'
   >
 >;
 
