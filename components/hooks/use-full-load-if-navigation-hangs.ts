@@ -9,7 +9,16 @@ export const CLIENT_SIDE_NAVIGATION_TIMEOUT_MS = 5000;
 export function useFullLoadIfNavigationHangs(pending: boolean, href: string): void {
   useEffect(() => {
     if (!pending) return;
-    const timer = setTimeout(() => window.location.assign(href), CLIENT_SIDE_NAVIGATION_TIMEOUT_MS);
-    return () => clearTimeout(timer);
+    let loading = false;
+    const timer = setTimeout(() => {
+      loading = true;
+      window.location.assign(href);
+    }, CLIENT_SIDE_NAVIGATION_TIMEOUT_MS);
+    return () => {
+      clearTimeout(timer);
+      // the client-side navigation has ended after all and has a history entry, which the document must not add again
+      if (loading && window.location.href === new URL(href, window.location.href).href)
+        window.location.replace(href);
+    };
   }, [pending, href]);
 }

@@ -1,5 +1,5 @@
 import { BOUTIQUE, VILLA } from '../../support/brands';
-import { expect, test, type Route } from '../../support/e2e/fixtures';
+import { expect, test, type Page, type Request, type Route } from '../../support/e2e/fixtures';
 import { waitForHydration, visit } from '../../support/e2e/page-helpers';
 
 /** From the first fault until the page is alive, on a machine that does nothing else. */
@@ -96,3 +96,42 @@ for (const [what, request, fault, isBack] of [
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(VILLA.pages.contact.title);
   });
 }
+
+/** Holds the requests that match, until the returned function lets them go. */
+async function holdRequests(page: Page, matches: (request: Request) => boolean): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(
+    (url) => url.origin === new URL(page.url()).origin,
+    async (route) => {
+      if (matches(route.request())) await released;
+      // a request that was replaced by another one cannot go on
+      await route.fallback().catch(() => {});
+    },
+  );
+  return release;
+}
+
+test('a change of page that ends while its page is loaded as a document adds one history entry', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await visit(page, VILLA.href);
+  await visit(page, ABOUT);
+  const releaseData = await holdRequests(page, (request) => DATA.test(request.url()));
+  const releaseDocument = await holdRequests(page, (request) => request.isNavigationRequest());
+  const requested = page.waitForRequest(DATA);
+  const documentRequested = page.waitForRequest((request) => request.isNavigationRequest());
+  await page.locator(`header li a[href="${CONTACT}"]`).click();
+  await requested;
+  await page.clock.fastForward(5000);
+  await documentRequested;
+  const load = page.waitForEvent('load');
+  releaseData();
+  await expect.poll(() => new URL(page.url()).pathname).toBe(CONTACT);
+  releaseDocument();
+  await load;
+  await waitForHydration(page);
+  await page.evaluate(() => void setTimeout(() => history.back()));
+  await expect(page).toHaveURL(ABOUT);
+});
