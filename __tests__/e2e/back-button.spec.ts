@@ -60,6 +60,75 @@ test('Back closes the menu; a page chosen from it replaces its history entry', a
   await expectPath(page, ABOUT);
 });
 
+/** Opens the menu of the home page on a phone. */
+async function openMenu(page: Page) {
+  await page.setViewportSize(PHONE);
+  await openHome(page);
+  await page.locator('header button[popovertarget=main-menu]').click();
+  await expect(page.getByRole('button', { name: labels.closeMenu, expanded: true })).toBeVisible();
+}
+
+test('a link of the open menu to the page itself closes it and leaves no history entry behind', async ({
+  page,
+}) => {
+  await openMenu(page);
+  await page.locator(`#main-menu a[href="${BOUTIQUE.href}"]`).first().click();
+  await expect(page.locator('#main-menu')).toBeHidden();
+  await expectNoOverlayEntry(page);
+  await back(page);
+  await expectPath(page, ABOUT);
+});
+
+test('a link that opens another tab leaves no history entry behind when the menu is closed', async ({
+  page,
+}) => {
+  await openMenu(page);
+  const opened = page.waitForEvent('popup');
+  await page.locator('#main-menu a[target=_blank]').first().click();
+  await (await opened).close();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('#main-menu')).toBeHidden();
+  await expectNoOverlayEntry(page);
+  await back(page);
+  await expectPath(page, ABOUT);
+});
+
+test('after the logo was followed beside the open menu, Back shows the page before, then the one before that', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await visit(page, BOUTIQUE.href);
+  await visit(page, ABOUT);
+  await page.locator('header button[popovertarget=main-menu]').click();
+  await expect(page.getByRole('button', { name: labels.closeMenu, expanded: true })).toBeVisible();
+  await page.locator(`header nav > a[href="${BOUTIQUE.href}"]`).click();
+  await expectPath(page, BOUTIQUE.href);
+  await expect(page.locator('#main-menu')).toBeHidden();
+  await back(page);
+  await expectPath(page, ABOUT);
+  await expectNoOverlayEntry(page);
+  await back(page);
+  await expectPath(page, BOUTIQUE.href);
+});
+
+test('a menu that is closed while its page is on the way does not stop it', async ({ page }) => {
+  await openMenu(page);
+  const { href } = BOUTIQUE.pages.restaurant;
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\.txt(?:\?|$)/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.locator(`#main-menu a[href="${href}"]`).first().click();
+  await page.locator('header button[popovertarget=main-menu]').click();
+  await expect(page.locator('#main-menu')).toBeHidden();
+  release();
+  await expectPath(page, href);
+  await back(page);
+  await expectPath(page, BOUTIQUE.href);
+});
+
 test('a reload with the lightbox open leaves no history entry behind', async ({ page }) => {
   await openHome(page);
   const { labels: gallery, tiles } = home.gallery;

@@ -100,6 +100,42 @@ test('who changes the dates keeps the room', async ({ page }) => {
   await expect(page.locator('main')).toContainText('10 June 2031');
 });
 
+test('who changes the language keeps the room', async ({ page }) => {
+  await visit(page, `${FIND_ROOM}?room=${room.id}&${STAY}`);
+  await fillDates(page, '2031-06-10', '2031-06-11');
+  await page.getByRole('button', { name: BOUTIQUE.labels.languages }).click();
+  await page.locator('#languages a[hreflang=de]').click();
+  await page.waitForURL('**/de/find_room?**');
+  expect(Object.fromEntries(new URL(page.url()).searchParams)).toMatchObject({
+    room: String(room.id),
+    check_in: '2031-06-10',
+    adults: '3',
+  });
+});
+
+test('a change of guests does not stop "Check availability"', async ({ page }) => {
+  await visit(page, FIND_ROOM);
+  await fillDates(page);
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\.txt(?:\?|$)/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await bar(page).getByRole('button', { name: findRoom.labels.bar, exact: true }).click();
+  await getSummary(page, 'rooms').click();
+  await incrementButton(page, 'rooms').click();
+  release();
+  await page.waitForURL(`**${SUMMARY}?${DATES}&rooms=1&adults=1&children=0`);
+});
+
+test('who returns to Find Room by a link without a stay starts anew', async ({ page }) => {
+  await visit(page, `${SUMMARY}?${STAY}`);
+  await page.locator(`footer a[href="${FIND_ROOM}"]`).first().click();
+  await page.waitForURL(`**${FIND_ROOM}`);
+  await expect(getSummary(page, 'guests')).toContainText(party(1, 0));
+});
+
 test('Checkout Now carries room, dates and party along, and Back restores them', async ({ page }) => {
   skipWithoutSampleRooms();
   await visit(page, FIND_ROOM);

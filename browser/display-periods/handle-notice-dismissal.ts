@@ -9,9 +9,12 @@ import { readFromLocalStorage, writeToStorage } from '../storage';
  * until the page is left.
  */
 export function handleNoticeDismissal(periods: readonly DisplayPeriod[]): void {
-  let dismissed = (readFromLocalStorage(LOCAL_STORAGE_KEYS.dismissedNotices) ?? '').split(' ');
+  let dismissed: readonly string[] = [];
 
   function update(): void {
+    // other tabs and pages of the other house may have closed some in the meantime
+    const stored = (readFromLocalStorage(LOCAL_STORAGE_KEYS.dismissedNotices) ?? '').split(' ');
+    dismissed = [...new Set([...stored, ...dismissed])];
     document.documentElement.dataset.dismissed = dismissed.join(' ');
   }
 
@@ -20,9 +23,10 @@ export function handleNoticeDismissal(periods: readonly DisplayPeriod[]): void {
   document.addEventListener('click', ({ target }) => {
     const dismissedId = closest(target, '[data-dismiss]')?.dataset.dismiss;
     if (dismissedId === undefined) return;
-    // forgets notices that no longer exist
-    dismissed = [...dismissed, dismissedId].filter((id) => periods.some((period) => period.id === id));
+    dismissed = [...dismissed, dismissedId];
     update();
-    writeToStorage(LOCAL_STORAGE_KEYS.dismissedNotices, dismissed.join(' '));
+    // forgets notices that no longer exist
+    const existing = dismissed.filter((id) => periods.some((period) => period.id === id));
+    writeToStorage(LOCAL_STORAGE_KEYS.dismissedNotices, existing.join(' '));
   });
 }

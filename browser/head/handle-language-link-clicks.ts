@@ -19,6 +19,9 @@ export function handleLanguageLinkClicks(): void {
   });
 }
 
-const getStayQuery = (form: HTMLFormElement): string =>
-  // the form has no files, so all its values are strings
-  new URLSearchParams(new FormData(form) as unknown as Record<string, string>).toString();
+/** The query of the address, which may have the chosen room, with the fields of the form. */
+function getStayQuery(form: HTMLFormElement): string {
+  const query = new URLSearchParams(location.search);
+  for (const [name, value] of new FormData(form)) query.set(name, String(value));
+  return query.toString();
+}

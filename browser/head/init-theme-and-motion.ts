@@ -27,8 +27,18 @@ export function initThemeAndMotion(): void {
     },
   };
 
-  for (const [key, preference] of Object.entries(preferences))
-    if (readFromLocalStorage(key) === 'true') preference.set(true);
+  function restore(): void {
+    for (const [key, preference] of Object.entries(preferences)) {
+      const stored = readFromLocalStorage(key);
+      if (stored !== null) preference.set(stored === 'true');
+    }
+  }
+
+  restore();
+  // a page restored from the back/forward cache has missed storage events
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) restore();
+  });
   addEventListener('storage', ({ key, newValue }) => {
     if (key !== null) preferences[key]?.set(newValue === 'true');
   });

@@ -7,9 +7,15 @@ export function reloadOnRetryOrReconnect(): void {
   let isLeaving = false;
   const reload = () => location.reload();
 
-  addEventListener('online', () => {
-    fetch(location.href, { method: 'HEAD' }).then(reload, () => {});
-  });
+  function reloadUnlessLeaving(): void {
+    if (!isLeaving) reload();
+  }
+
+  function reloadIfReachable(): void {
+    fetch(location.href, { method: 'HEAD' }).then(reloadUnlessLeaving, () => {});
+  }
+
+  addEventListener('online', reloadIfReachable);
   document.querySelector('[data-retry]')?.addEventListener('submit', (event) => {
     event.preventDefault();
     reload();
@@ -17,12 +23,11 @@ export function reloadOnRetryOrReconnect(): void {
   addEventListener('click', ({ target }) => {
     if ((target as Element).closest('a[href^="/"]')) isLeaving = true;
   });
-  addEventListener('pageshow', () => {
+  addEventListener('pageshow', ({ persisted }) => {
     isLeaving = false;
+    // in the back/forward cache it has missed the event `online`
+    if (persisted) reloadIfReachable();
   });
   // older browsers and insecure hosts have no service workers
-  if ('serviceWorker' in navigator)
-    navigator.serviceWorker.onmessage = () => {
-      if (!isLeaving) reload();
-    };
+  if ('serviceWorker' in navigator) navigator.serviceWorker.onmessage = reloadUnlessLeaving;
 }

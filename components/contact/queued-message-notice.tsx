@@ -41,6 +41,8 @@ export function QueuedMessageNotice({ labels, closeLabel, storageItems }: Queued
     const abortController = new AbortController();
     const { signal } = abortController;
     async function check() {
+      // who has been at the form wants to know about the next attempt
+      setDismissed((all) => all.filter(({ page }) => !isFormOn(path, page)));
       const earlierEntries = earlierItems.current.map(([key, stored]) => parseQueueEntry(key, stored));
       earlierItems.current = [];
       const before = [...getQueueEntries(), ...earlierEntries.filter((earlier) => earlier !== null)];

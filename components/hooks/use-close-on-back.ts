@@ -8,12 +8,28 @@ const hasStaleEntry = () => history.state?.overlay !== undefined && !hasEntry();
 
 /** Whether an entry is being removed, since history changes asynchronously. */
 let returning = false;
+let openOverlays = 0;
 
 function goBack() {
   if (returning) return;
   returning = true;
   window.addEventListener('popstate', () => (returning = false), { once: true });
   history.back();
+}
+
+const getUrlWithoutHash = ({ origin, pathname, search }: Location | HTMLAnchorElement) =>
+  origin + pathname + search;
+
+/** Whether a click opens another page in this tab. */
+function leadsAway({ target, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+  return (
+    link !== null &&
+    link.target !== '_blank' &&
+    link.protocol.startsWith('http') &&
+    !(ctrlKey || metaKey || shiftKey || altKey) &&
+    getUrlWithoutHash(link) !== getUrlWithoutHash(window.location)
+  );
 }
 
 /**
@@ -32,12 +48,21 @@ export function useCloseOnBack(open: boolean, close: () => void): void {
     function onPageShow({ persisted }: PageTransitionEvent) {
       if (persisted && hasEntry()) goBack();
     }
+    // Back from a page that a link beside the overlay led to
+    function onPopState() {
+      if (hasEntry() && openOverlays === 0) goBack();
+    }
     window.addEventListener('pageshow', onPageShow);
-    return () => window.removeEventListener('pageshow', onPageShow);
+    window.addEventListener('popstate', onPopState);
+    return () => {
+      window.removeEventListener('pageshow', onPageShow);
+      window.removeEventListener('popstate', onPopState);
+    };
   }, []);
 
   useEffect(() => {
     if (!open) return;
+    openOverlays++;
     let added = false;
     let leaving = false;
     function add() {
@@ -48,13 +73,14 @@ export function useCloseOnBack(open: boolean, close: () => void): void {
       if (added) latestClose.current();
       else add();
     }
-    function onClick({ target }: MouseEvent) {
-      leaving = target instanceof Element && target.closest('a[href]') !== null;
+    function onClick(event: MouseEvent) {
+      leaving ||= leadsAway(event);
     }
     if (!returning) add();
     window.addEventListener('popstate', onPopState);
     document.addEventListener('click', onClick, true);
     return () => {
+      openOverlays--;
       window.removeEventListener('popstate', onPopState);
       document.removeEventListener('click', onClick, true);
       if (added && hasEntry() && !leaving) goBack();

@@ -70,7 +70,11 @@ export function MainMenu({ openLabel, closeLabel, items, children, booking }: Ma
                 aria-current={isCurrent(pathname, item.href, items) ? 'page' : undefined}
                 // the page takes the place of the open menu in the history
                 replace={open}
-                onClick={() => pathname === item.href && close()}
+                onClick={(event) => {
+                  if (!open || pathname !== item.href || window.location.search !== '') return;
+                  event.preventDefault();
+                  close();
+                }}
               >
                 {item.label}
               </ClientSideLink>

@@ -26,7 +26,9 @@ export function FindRoomForm({ action, labels, children }: FindRoomFormProps) {
   const [pending, startTransition] = useTransition();
   const [target, setTarget] = useState(action);
   useFullLoadIfNavigationHangs(pending, target);
-  const stayFromQuery = parseStay(useQueryString() ?? '', [], '');
+  const query = useQueryString();
+  const stayFromQuery = parseStay(query ?? '', [], '');
+  const [isPrerendered] = useState(query === null);
   const [edited, setEdited] = useState<Partial<Occupancy>>({});
   const { rooms, adults, children: childCount } = { ...stayFromQuery, ...edited };
   const occupancy = { rooms, adults, children: childCount };
@@ -35,6 +37,8 @@ export function FindRoomForm({ action, labels, children }: FindRoomFormProps) {
   function onInput({ currentTarget: form }: FormEvent<HTMLFormElement>) {
     const stay = readStay(form);
     setEdited({ rooms: stay.rooms, adults: stay.adults, children: stay.children });
+    // a change of the address would stop the navigation
+    if (pending) return;
     try {
       window.history.replaceState(null, '', `?${serializeStay(stay)}`);
     } catch {
@@ -43,15 +47,18 @@ export function FindRoomForm({ action, labels, children }: FindRoomFormProps) {
   }
 
   /** Takes over what was chosen before hydration. */
-  const followEarlyChanges = useCallback((form: HTMLFormElement | null) => {
-    if (!form) return;
-    const stay = readStay(form);
-    setEdited({
-      ...(stay.rooms !== MIN_OCCUPANCY.rooms && { rooms: stay.rooms }),
-      ...(stay.adults !== MIN_OCCUPANCY.adults && { adults: stay.adults }),
-      ...(stay.children !== MIN_OCCUPANCY.children && { children: stay.children }),
-    });
-  }, []);
+  const followEarlyChanges = useCallback(
+    (form: HTMLFormElement | null) => {
+      if (!form || !isPrerendered) return;
+      const stay = readStay(form);
+      setEdited({
+        ...(stay.rooms !== MIN_OCCUPANCY.rooms && { rooms: stay.rooms }),
+        ...(stay.adults !== MIN_OCCUPANCY.adults && { adults: stay.adults }),
+        ...(stay.children !== MIN_OCCUPANCY.children && { children: stay.children }),
+      });
+    },
+    [isPrerendered],
+  );
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

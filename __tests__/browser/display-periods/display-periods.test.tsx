@@ -64,6 +64,7 @@ function openPage(now: string, before: Partial<InitialPage> = {}) {
     links: () => shown('a'),
     root: document.documentElement,
     close: () => press('button'),
+    storeDismissed: (ids: string) => window.localStorage.setItem(LOCAL_STORAGE_KEYS.dismissedNotices, ids),
     stored: () => window.localStorage.getItem(LOCAL_STORAGE_KEYS.dismissedNotices),
     returnAt: (moment: string) => {
       setClock(moment);
@@ -94,6 +95,18 @@ test('a closed notice stays closed on the next page, and others stay open', () =
   expect(page.stored()).toBe(ROAD.id);
   expect(openPage('2026-12-25T12:00:00Z', dismissed(ROAD.id)).notices()).toEqual([]);
   expect(openPage('2026-12-25T12:00:00Z', dismissed('another')).notices()).toHaveLength(1);
+});
+
+test('notices that another tab has closed stay closed, and are closed here on return', () => {
+  const page = openPage('2026-12-24T12:00:00Z');
+  page.storeDismissed(RAINS.id);
+  page.close();
+  expect(page.stored()?.split(' ').sort()).toEqual([RAINS.id, ROAD.id]);
+
+  const other = openPage('2026-12-24T12:00:00Z');
+  other.storeDismissed(ROAD.id);
+  other.returnAt('2026-12-24T13:00:00Z');
+  expect(other.notices()).toEqual([]);
 });
 
 test('where storage is blocked a notice is closed for as long as the page is open', () => {

@@ -66,6 +66,13 @@ test('a page follows a choice made in another tab', () => {
   expect(page.isDark()).toBe(true);
 });
 
+test('a page from the back/forward cache follows a choice made in the meantime', () => {
+  const page = openPage({ stored: { darkMode: 'true' } });
+  page.window.localStorage.setItem('darkMode', 'false');
+  page.window.dispatchEvent(new page.window.PageTransitionEvent('pageshow', { persisted: true }));
+  expect(page.isDark()).toBe(false);
+});
+
 describe('the highlight of the landing page', () => {
   const [first, second] = brands.map(({ href }) => href);
   const open = () => {

@@ -29,16 +29,25 @@ const ELSEWHERE = '/joya-boutique/room';
 const mockPathname = (path: string) => jest.mocked(usePathname).mockReturnValue(path);
 let respond: (value: ServiceResponse) => void = () => {};
 
+const awaitNextRequest = () => post.mockReturnValue(new Promise((resolve) => (respond = resolve)));
+
 beforeEach(() => {
   window.history.replaceState(null, '', CONTACT);
-  post.mockReturnValue(new Promise((resolve) => (respond = resolve)));
+  awaitNextRequest();
 });
 afterEach(() => window.history.replaceState(null, '', '/'));
 
+/** Opens a page; returns how to go on to another one of the same house. */
 async function open(path: string) {
+  const createNotice = () => <LazyQueuedMessageNotice labels={notice} closeLabel={closeNotice} />;
   mockPathname(path);
-  render(<LazyQueuedMessageNotice labels={notice} closeLabel={closeNotice} />);
+  const { rerender } = render(createNotice());
   await advanceTimersBy(0);
+  return async function goTo(nextPath: string) {
+    mockPathname(nextPath);
+    rerender(createNotice());
+    await advanceTimersBy(0);
+  };
 }
 
 async function sendAndLeave(path: string, result: ServiceResponse) {
@@ -47,7 +56,7 @@ async function sendAndLeave(path: string, result: ServiceResponse) {
   unmount();
   respond(result);
   await advanceTimersBy(0);
-  await open(path);
+  return open(path);
 }
 
 test.each(['/joya-boutique/it/room', '/beachsuites-villa', '/'])(
@@ -102,6 +111,21 @@ test('a closed notice comes back for the next message', async () => {
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key })));
   await advanceTimersBy(0);
   expect(statusRegion()).toHaveTextContent(notice.text);
+});
+
+test('a closed notice comes back with the result of the next attempt', async () => {
+  const goTo = await sendAndLeave(ELSEWHERE, { ok: false, status: 500 });
+  await press(closeNotice);
+  await goTo(CONTACT);
+  awaitNextRequest();
+  const { unmount } = openForm();
+  await advanceTimersBy(MIN_FILL_TIME_MS);
+  await send();
+  unmount();
+  await goTo(ELSEWHERE);
+  respond({ ok: true });
+  await advanceTimersBy(0);
+  expect(statusRegion()).toHaveTextContent(notice.sent);
 });
 
 test('a page from the back/forward cache drops a notice that is out of date', async () => {
