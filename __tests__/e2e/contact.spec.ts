@@ -16,9 +16,10 @@ import {
   testMessage,
 } from '../support/e2e/contact-form';
 import { expect, PHONE, type BrowserContext, type Page, type Route } from '../support/e2e/fixtures';
-import { followMainMenuLink, visit } from '../support/e2e/page-helpers';
+import { followMainMenuLink, visit, waitForHydration } from '../support/e2e/page-helpers';
 
 const { contact, href: home } = CONTACT_TEST_BRAND;
+const GERMAN_CONTACT_PATH = CONTACT_PATH.replace(home, `${home}/de`);
 const { form: labels, map } = contact;
 const { unsentMessage } = CONTACT_TEST_BRAND.labels;
 
@@ -137,3 +138,21 @@ for (const [status, text] of [
     await expect(page.getByText(unsentMessage.text)).toHaveCount(0);
   });
 }
+
+test('a message that was sent from a later page does not come back with Back', async ({ page }) => {
+  await page.route(EMAILJS_SEND_URL, (route) => route.fulfill({ status: 500 }), { times: 1 });
+  await visit(page, CONTACT_PATH);
+  await fillForm(page, testMessage);
+  await sendButton(page).click();
+  await expect(page.getByText(labels.failure).first()).toBeVisible();
+  await page.goto(GERMAN_CONTACT_PATH);
+  await waitForHydration(page);
+  await expect(page.locator('textarea[name=message]')).toHaveValue(testMessage.message);
+  await simulateWritingTime(page);
+  await page.locator('form button[type=submit]').first().click();
+  await expect(page.locator('textarea[name=message]')).toHaveValue('');
+  await page.evaluate(() => void setTimeout(() => history.back()));
+  await page.waitForURL(`**${CONTACT_PATH}`);
+  await waitForHydration(page);
+  await expectForm(page, emptyMessage);
+});

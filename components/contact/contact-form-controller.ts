@@ -142,10 +142,21 @@ export function createContactFormController(
     }
   }
 
+  /** Leaves nothing that the browser restores with Back: a later page may send the message. The queue keeps it. */
+  function handlePageHide() {
+    const entry = autosave.getEntry();
+    if (entry && getQueueEntryStorage(entry.key) === 'localStorage') form.reset();
+  }
+
   /** A page restored from the back/forward cache has missed storage events. */
   function handlePageShow() {
     const entry = autosave.getEntry();
     const stored = entry && getQueueEntry(entry.key);
+    if (entry && isEmptyMessage(readMessage(form))) {
+      if (stored) return showQueuedMessage(stored);
+      autosave.saveAsDraft();
+      return handleInput();
+    }
     if (stored) return handleQueueChange({ key: entry.key, before: entry.message, after: stored.message });
     // if the entry was removed, a storage event that explains it may still arrive
     if (entry) autosave.updateDraft();
@@ -154,6 +165,7 @@ export function createContactFormController(
 
   restoreMessage();
   subscribeToQueueStorageEvents(handleQueueChange, abortController.signal);
+  window.addEventListener('pagehide', handlePageHide, { signal: abortController.signal });
   window.addEventListener('pageshow', handlePageShow, { signal: abortController.signal });
   return {
     handleInput,

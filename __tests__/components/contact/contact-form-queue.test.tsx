@@ -258,6 +258,21 @@ describe('a message that could not be sent', () => {
     openForm();
     expect(field('message')).toHaveValue(text);
   });
+  test.each([
+    ['the message as it is now', CHANGED, 'Karibu sana?'],
+    ['nothing once a later page has sent it', null, ''],
+  ])('is left empty, and after Back has %s', async (_, stored, text) => {
+    await failToSend();
+    const key = String(localStorage.key(0));
+    window.dispatchEvent(new Event('pagehide'));
+    expect(field('message')).toHaveValue('');
+    if (stored === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, stored);
+    act(() => void window.dispatchEvent(new Event('pageshow')));
+    expect(field('message')).toHaveValue(text);
+    expect(statusRegion()).toHaveTextContent(text ? labels.unsentOnline : /^$/);
+    expect(sessionStorage).toHaveLength(0);
+  });
 });
 
 describe('the lock of the tab that sends', () => {
