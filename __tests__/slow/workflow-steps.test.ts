@@ -141,3 +141,17 @@ describe('sentences for translators', () => {
     expect(listPushedFiles().includes(NEW_FILE)).toBe(isReplaced);
   });
 });
+
+describe('changes of content alone', () => {
+  const steps = readSteps('ci', 'changes');
+
+  test.each([
+    ['content/photos/Höhle am Abend.jpg', true],
+    ['content/shared/notices.json', true],
+    ['components/Höhle.tsx', false],
+  ])('a change of %s since the last run that passed is one: %s', (file, expected) => {
+    mockProgram('gh', `echo ${git('rev-parse', 'HEAD')}`);
+    commit({ [file]: 'changed' });
+    expect(run(steps)).toMatchObject({ status: 0, output: expected ? 'content=true\n' : '' });
+  });
+});
