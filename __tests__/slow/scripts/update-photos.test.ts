@@ -10,6 +10,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join, parse } from 'node:path';
 import sharp from 'sharp';
+import { ContentError } from '@/content/fields/content-error';
 import type { PhotoContent } from '@/content/fields/photo-content';
 import { updatePhotos } from '@/scripts/update-photos';
 
@@ -313,7 +314,8 @@ test.each<[problem: string, remedy: RegExp, prepare: () => Promise<unknown> | vo
 ])('an invalid picture fails the run with a remedy: %s', async (problem, remedy, prepare) => {
   await prepare();
   const error: unknown = await update().catch((reason) => reason);
-  const [problemLine, remedyLine] = error instanceof Error ? error.message.split('\n') : [];
+  // on GitHub its issues are annotations, which the owner's editor shows
+  const [problemLine, remedyLine] = error instanceof ContentError ? error.message.split('\n') : [];
   expect(problemLine).toBe(join(source, problem));
   expect(remedyLine).toMatch(remedy);
   expect(manifest()).toEqual({});
