@@ -19,6 +19,7 @@ import {
   readPhotoEntries,
   readOriginalPhoto,
   findOriginalsNoLongerUsed,
+  hasInvalidEntry,
   warnAboutPortraitPhotos,
 } from './images/photo-originals';
 import { readJson } from './support/read-json';
@@ -77,7 +78,7 @@ export async function updatePhotos({
   }
   await writePhotoManifest(manifestFile, manifest);
   const removedCount = await removeOldFiles(target, manifest);
-  await deleteOriginalsNoLongerUsed(source, noLongerUsed, manifest);
+  if (!hasInvalidEntry(files, entries)) await deleteOriginalsNoLongerUsed(source, noLongerUsed, manifest);
   warnAboutPortraitPhotos(source, entries, manifest);
   console.log(`photos: ${entries.size} pictures, ${encodedCount} made, ${removedCount} old files removed`);
   if (issues.length > 0) throw new ContentError(issues);

@@ -36,8 +36,8 @@ export async function readPhotoEntries(folder: string, files: readonly string[])
 const normalized = (name = '') => name.normalize('NFC');
 
 /**
- * Originals that an entry named in the last run and that no entry names now. Originals that never had an entry are
- * kept, because one may still be added.
+ * Originals that an entry named in the last run and that no valid entry names now. Originals that never had an entry
+ * are kept, because one may still be added.
  */
 export function findOriginalsNoLongerUsed(
   files: readonly string[],
@@ -45,16 +45,15 @@ export function findOriginalsNoLongerUsed(
   previousManifest: PhotoManifest,
 ): readonly string[] {
   const named = new Set([...entries.values()].map((entry) => normalized(entry?.file)));
-  const before = new Set(
-    Object.entries(previousManifest)
-      // an invalid entry may still name it
-      .filter(([name]) => !entries.has(name) || entries.get(name))
-      .map(([, { original }]) => normalized(original)),
-  );
+  const before = new Set(Object.values(previousManifest).map(({ original }) => normalized(original)));
   return files.filter(
     (file) => file !== PLACEHOLDER_PHOTO_FILE && before.has(normalized(file)) && !named.has(normalized(file)),
   );
 }
+
+/** Whether a JSON file is not a valid entry, be it because of its name. It may name any original. */
+export const hasInvalidEntry = (files: readonly string[], entries: PhotoEntries): boolean =>
+  files.some((file) => /\.json$/i.test(file) && !entries.get(path.parse(file).name));
 
 /** Deletes originals that no entry names any more, except those of photos that could not be encoded. */
 export async function deleteOriginalsNoLongerUsed(

@@ -142,12 +142,19 @@ test('an original goes when its entry names another file, once that is made, or 
   expect(warn).not.toHaveBeenCalled();
 });
 
-test('an original stays while its entry cannot be read', async () => {
+test.each([
+  ['cannot be read', 'pool.json', '{ "file": '],
+  ['was renamed and cannot be read', 'deck.json', '{ "file": '],
+  ['was renamed and names a wrong place', 'deck.json', '{ "file": "pool.jpg", "focus": { "x": 48 } }'],
+  ['has a name that is none of an entry', 'Pool Deck.json', '{ "file": "pool.jpg" }'],
+])('an original stays while its entry %s', async (_, file, text) => {
   await addPhoto('pool.jpg');
   await update();
-  writeFileSync(join(source, 'pool.json'), '{ "file": ');
+  rmSync(join(source, 'pool.json'));
+  writeFileSync(join(source, file), text);
   await update();
   expect(originals()).toEqual(['pool.jpg']);
+  expect(warn).not.toHaveBeenCalled();
 });
 
 test('the placeholder is known as one until a picture takes its place', async () => {
