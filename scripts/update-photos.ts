@@ -6,6 +6,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { ContentError } from '../content/fields/content-error';
 import type { EncodedPhotoMetadata, PhotoFilesEntry } from '../content/fields/photo-content';
 import { OPERATING_SYSTEM_FILE_PATTERN } from '../lib/operating-system-files';
 import { getPhotoVariantFileNames } from '../lib/photo-file-names';
@@ -18,9 +19,9 @@ import {
   readPhotoEntries,
   readOriginalPhoto,
   findOriginalsNoLongerUsed,
+  hasInvalidEntry,
   warnAboutPortraitPhotos,
 } from './images/photo-originals';
-import { CommandLineError } from './support/command-line-error';
 import { readJson } from './support/read-json';
 import { runMain } from './support/run-main';
 
@@ -31,7 +32,7 @@ interface PhotoFolders {
   readonly manifestFile?: string;
 }
 
-/** @throws CommandLineError with two lines for each photo that cannot be published, after publishing all others */
+/** @throws ContentError with an issue for each photo that cannot be published, after publishing all others */
 export async function updatePhotos({
   source = 'content/photos',
   target = 'public/photos',
@@ -42,7 +43,7 @@ export async function updatePhotos({
   const entries = await readPhotoEntries(source, files);
   const noLongerUsed = findOriginalsNoLongerUsed(files, entries, published);
   const usedFiles = files.filter((file) => !noLongerUsed.includes(file));
-  const errors = [...findPhotoFolderIssues(source, usedFiles, entries)];
+  const issues = [...findPhotoFolderIssues(source, usedFiles, entries)];
   await mkdir(target, { recursive: true });
   // keep existing cards if content cannot be read
   const cardNames = await readSocialCardNames().catch(() => undefined);
@@ -72,15 +73,15 @@ export async function updatePhotos({
       await writePhotoManifest(manifestFile, { ...published, ...manifest });
     } catch (error) {
       if (!(error instanceof PhotoError)) throw error;
-      errors.push(`${path.join(source, file)}: ${error.message}\n  ${error.remedy}`);
+      issues.push({ file: path.join(source, file), problem: error.message, remedy: error.remedy });
     }
   }
   await writePhotoManifest(manifestFile, manifest);
   const removedCount = await removeOldFiles(target, manifest);
-  await deleteOriginalsNoLongerUsed(source, noLongerUsed, manifest);
+  if (!hasInvalidEntry(files, entries)) await deleteOriginalsNoLongerUsed(source, noLongerUsed, manifest);
   warnAboutPortraitPhotos(source, entries, manifest);
   console.log(`photos: ${entries.size} pictures, ${encodedCount} made, ${removedCount} old files removed`);
-  if (errors.length > 0) throw new CommandLineError(errors.join('\n'));
+  if (issues.length > 0) throw new ContentError(issues);
 }
 
 /** Whether all files of a photo exist, are intact and have the current version. */

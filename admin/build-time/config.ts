@@ -107,17 +107,13 @@ interface Group {
 const MEGABYTE = 1_000_000;
 
 const MEDIA_LIBRARIES: CmsConfig['media_libraries'] = {
-  // small enough for the repository, large enough for the widest screen; metadata of the camera is removed
+  // Small enough for the repository, large enough for the widest screen; metadata of the camera is removed. The height
+  // has no limit, which would make upright pictures too narrow for the site.
   all: {
     max_file_size: 10 * MEGABYTE,
     slugify_filename: true,
     transformations: {
-      raster_image: {
-        format: 'webp',
-        quality: 85,
-        width: LARGEST_PHOTO_WIDTH,
-        height: LARGEST_PHOTO_WIDTH,
-      },
+      raster_image: { format: 'webp', quality: 85, width: LARGEST_PHOTO_WIDTH },
     },
   },
   stock_assets: false,

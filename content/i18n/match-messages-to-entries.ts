@@ -31,7 +31,7 @@ interface Matches {
   readonly matches: readonly MessageMatch[];
   /** Entries that belong to no message of the site. */
   readonly unused: readonly Source[];
-  /** An issue for each text that has two translations. */
+  /** An issue for each text that has two translations, both reviewed or both fuzzy. */
   readonly issues: readonly ContentIssue[];
 }
 
@@ -57,7 +57,7 @@ export function matchMessagesToEntries(messages: readonly Message[], files: read
   return { matches, unused, issues };
 }
 
-/** The entry of each text, and an issue for each text that has two translations. */
+/** The entry of each text, and an issue for each text that has two translations, both reviewed or both fuzzy. */
 function indexSources(files: readonly PoFile[]) {
   const sources = files.flatMap((file) => file.entries.map((entry): Source => ({ file, entry })));
   const sourcesByKey = new Map<string, Source>();
@@ -67,7 +67,12 @@ function indexSources(files: readonly PoFile[]) {
     const key = getMessageKey(entry);
     const preferred = sourcesByKey.get(key);
     if (!preferred) sourcesByKey.set(key, source);
-    else if (hasTranslation(entry) && !entry.isObsolete && entry.msgstr[0] !== preferred.entry.msgstr[0])
+    else if (
+      hasTranslation(entry) &&
+      !entry.isObsolete &&
+      isFuzzy(entry) === isFuzzy(preferred.entry) &&
+      entry.msgstr[0] !== preferred.entry.msgstr[0]
+    )
       issues.push({
         file: file.file,
         line: entry.line,
@@ -81,12 +86,11 @@ function indexSources(files: readonly PoFile[]) {
 /** Returns a function that finds the translation of an earlier version of a message's text. */
 function createEarlierVersionFinder(sources: readonly Source[], currentKeys: ReadonlySet<string>) {
   const isUnused = ({ entry }: Source) => !currentKeys.has(getMessageKey(entry));
-  const translated = sources.filter(({ entry }) => hasTranslation(entry));
-  // a Map keeps the last source of each key: unused ones are preferred to those in use, and of these the first
-  const candidates = [
-    ...translated.filter((source) => !isUnused(source)),
-    ...translated.filter(isUnused).toReversed(),
-  ];
+  // a Map keeps the last source of each key: unused ones are preferred to those in use, and of both the first
+  const candidates = sources
+    .filter(({ entry }) => hasTranslation(entry))
+    .toReversed()
+    .toSorted((a, b) => Number(isUnused(a)) - Number(isUnused(b)));
   const byNormalizedText = new Map(candidates.map((source) => [normalizedText(source.entry.msgid), source]));
   const byReference = new Map<string, Source>();
   for (const source of candidates.filter(({ entry }) => !entry.isObsolete))
@@ -117,9 +121,11 @@ function getIdentifyingReferences({ references }: Message): readonly string[] {
   return ownReferences.length > 0 ? ownReferences : references;
 }
 
-/** Sorts entries in use before obsolete ones, and translated before untranslated. */
+/** Sorts entries in use before obsolete ones, translated before untranslated, and reviewed before fuzzy. */
 const compareByPreference = ({ entry: a }: Source, { entry: b }: Source) =>
-  Number(a.isObsolete) - Number(b.isObsolete) || Number(hasTranslation(b)) - Number(hasTranslation(a));
+  Number(a.isObsolete) - Number(b.isObsolete) ||
+  Number(hasTranslation(b)) - Number(hasTranslation(a)) ||
+  Number(isFuzzy(a)) - Number(isFuzzy(b));
 
 /** Makes the entry of a message, with the translation of a known entry. */
 function createEntry(message: Message, knownEntry?: PoEntry): PoEntry {

@@ -1,6 +1,7 @@
 /** The originals in content/photos and the entries that name them. */
 import { readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import type { ContentIssue } from '../../content/fields/content-error';
 import { SLUG } from '../../content/fields/field-types';
 import type { PhotoEntry } from '../../content/fields/photo-entry';
 import { LARGEST_PHOTO_WIDTH, PLACEHOLDER_PHOTO_FILE } from '../../lib/photo-file-names';
@@ -35,8 +36,8 @@ export async function readPhotoEntries(folder: string, files: readonly string[])
 const normalized = (name = '') => name.normalize('NFC');
 
 /**
- * Originals that an entry named in the last run and that no entry names now. Originals that never had an entry are
- * kept, because one may still be added.
+ * Originals that an entry named in the last run and that no valid entry names now. Originals that never had an entry
+ * are kept, because one may still be added.
  */
 export function findOriginalsNoLongerUsed(
   files: readonly string[],
@@ -44,16 +45,15 @@ export function findOriginalsNoLongerUsed(
   previousManifest: PhotoManifest,
 ): readonly string[] {
   const named = new Set([...entries.values()].map((entry) => normalized(entry?.file)));
-  const before = new Set(
-    Object.entries(previousManifest)
-      // an invalid entry may still name it
-      .filter(([name]) => !entries.has(name) || entries.get(name))
-      .map(([, { original }]) => normalized(original)),
-  );
+  const before = new Set(Object.values(previousManifest).map(({ original }) => normalized(original)));
   return files.filter(
     (file) => file !== PLACEHOLDER_PHOTO_FILE && before.has(normalized(file)) && !named.has(normalized(file)),
   );
 }
+
+/** Whether a JSON file is not a valid entry, be it because of its name. It may name any original. */
+export const hasInvalidEntry = (files: readonly string[], entries: PhotoEntries): boolean =>
+  files.some((file) => /\.json$/i.test(file) && !entries.get(path.parse(file).name));
 
 /** Deletes originals that no entry names any more, except those of photos that could not be encoded. */
 export async function deleteOriginalsNoLongerUsed(
@@ -82,15 +82,15 @@ export function warnAboutPortraitPhotos(
 }
 
 /**
- * Warns about photos that no entry names. Returns an error for each file that is not a photo, or that an entry was
+ * Warns about photos that no entry names. Returns an issue for each file that is not a photo, or that an entry was
  * probably meant to name.
  */
 export function findPhotoFolderIssues(
   folder: string,
   files: readonly string[],
   entries: PhotoEntries,
-): readonly string[] {
-  const errors: string[] = [];
+): readonly ContentIssue[] {
+  const issues: ContentIssue[] = [];
   const named = new Set([...entries.values()].map((entry) => normalized(entry?.file)));
   for (const file of files) {
     const { name, ext } = path.parse(file);
@@ -104,24 +104,30 @@ export function findPhotoFolderIssues(
     const slug = getSlug(name) || 'garden-room';
     const entry = entries.get(slug);
     if (ext.toLowerCase() === '.json')
-      errors.push(
-        `${location}: nothing reads a file of this name.\n  End its name in .json, in small letters.`,
-      );
+      issues.push({
+        file: location,
+        problem: 'nothing reads a file of this name.',
+        remedy: 'End its name in .json, in small letters.',
+      });
     else if (!/^\.(?:jpe?g|png|webp)$/i.test(ext))
-      errors.push(
-        `${location}: this is not a picture that the site reads.\n  Save it as JPEG, PNG or WebP, or take it out.`,
-      );
+      issues.push({
+        file: location,
+        problem: 'this is not a picture that the site reads.',
+        remedy: 'Save it as JPEG, PNG or WebP, or take it out.',
+      });
     else if (!entries.has(slug))
       console.warn(
         `${location}: no entry names this picture, so it is not published.\n  Add ${slug}.json with { "file": "${file}", "alt": "what it shows" }, or delete it.`,
       );
     // validate-content.ts reports entries that are invalid or name no file
     else if (entry && files.some((existing) => normalized(existing) === normalized(entry.file)))
-      errors.push(
-        `${location}: ${slug}.json names ${entry.file}, so this picture would not be published.\n  Write "file": "${file}" there, or delete one of the two.`,
-      );
+      issues.push({
+        file: location,
+        problem: `${slug}.json names ${entry.file}, so this picture would not be published.`,
+        remedy: `Write "file": "${file}" there, or delete one of the two.`,
+      });
   }
-  return errors;
+  return issues;
 }
 
 const getSlug = (name: string): string =>

@@ -10,6 +10,7 @@ import { translatedLanguages } from '@/content/i18n/languages';
 import { readPoFiles } from '@/content/i18n/read-po-files';
 import { getFileName } from '@/content/model/files/content-file-path';
 import { createJsonSchemas } from '@/content/model/files/json-file-schemas';
+import { LARGEST_PHOTO_WIDTH } from '@/lib/photo-file-names';
 import { testUnlessPublished } from '../../support/test-unless-published';
 
 interface FormField {
@@ -122,6 +123,12 @@ test('forms speak to an owner, without names of code or ids of the specification
   expect(
     texts.filter((text) => /[a-z][A-Z]|\w_\w|\.json|\b[A-Z]{3}-\d/.test(text.replaceAll('WhatsApp', ''))),
   ).toEqual([]);
+});
+
+test('an uploaded picture becomes no narrower than the site needs, however tall it is', () => {
+  const { raster_image: limits } = config.media_libraries.all.transformations;
+  expect(limits).toMatchObject({ width: LARGEST_PHOTO_WIDTH });
+  expect(limits).not.toHaveProperty('height');
 });
 
 test('what only a developer changes is in the last group, a form for each house', () => {

@@ -54,9 +54,13 @@ test('a .po file may have a sentence of another text domain, but no other transl
     'Vorrei chiedere di {room}.',
   );
   const other = poText(ASK_IN_ITALIAN.replace('Vorrei', 'Vorremmo'));
-  expect(() => read(TEXT, other)).toThrow(
-    `content/languages/xx/1.po, line 4: there is another translation in content/languages/xx/0.po of "${ASK.msgid}".\n  Take one of the two out.`,
-  );
+  const issue = (line: number) =>
+    `content/languages/xx/1.po, line ${line}: there is another translation in content/languages/xx/0.po of "${ASK.msgid}".\n  Take one of the two out.`;
+  expect(() => read(TEXT, other)).toThrow(issue(4));
+  const markFuzzy = (text: string) => text.replace('msgid "I', '#, fuzzy\nmsgid "I');
+  expect(() => read(markFuzzy(TEXT), markFuzzy(other))).toThrow(issue(5));
+  expect(read(markFuzzy(TEXT), other)).toBe('Vorremmo chiedere di {room}.');
+  expect(read(TEXT, markFuzzy(other))).toBe('Vorrei chiedere di {room}.');
 });
 
 test('a .po file has no translation for what is missing or fuzzy, and still refuses a lost placeholder', () => {

@@ -2,6 +2,7 @@
 import { content } from '@/content';
 import { extractMessages, type Message } from '@/content/i18n/extract-messages';
 import { translatedLanguages } from '@/content/i18n/languages';
+import { matchMessagesToEntries } from '@/content/i18n/match-messages-to-entries';
 import { mergeCatalog } from '@/content/i18n/merge-catalog';
 import { parsePo } from '@/content/i18n/parse-po';
 import { readPoFiles } from '@/content/i18n/read-po-files';
@@ -111,6 +112,26 @@ describe('npm run languages', () => {
     expect(files.get('home')).toContain(kanga.replace(/^/gm, '#~ '));
     expect(files.get('rooms')).toContain(ASK_IN_ITALIAN);
     expect(stats).toEqual({ missing: 0, fuzzy: 0, obsolete: 1 });
+  });
+
+  test.each([
+    ['the same words', ROOMS_IN_ITALIAN],
+    ['other words', ROOMS_IN_ITALIAN.replace('sul', 'davanti al')],
+  ])('takes a reviewed translation in place of a fuzzy one, with %s', (_, reviewed) => {
+    const fuzzy = `#, fuzzy\n#| msgid "Rooms"\n${ROOMS_IN_ITALIAN}`;
+    for (const [home, handedIn] of [
+      [fuzzy, reviewed],
+      [reviewed, fuzzy],
+    ]) {
+      const before = new Map([
+        ['home', parsePo(poText(home!), FILE)],
+        ['to-review', parsePo(poText(handedIn!), 'content/languages/xx/to-review.po')],
+      ]);
+      expect(matchMessagesToEntries([ROOMS], [...before.values()]).issues).toEqual([]);
+      const { files, stats } = mergeCatalog(before, [ROOMS], HEADER);
+      expect(files.get('home')).toContain(reviewed);
+      expect(stats).toEqual({ missing: 0, fuzzy: 0, obsolete: 0 });
+    }
   });
 
   test('keeps the same English sentence apart where its context differs', () => {

@@ -1,18 +1,38 @@
 /** @jest-environment node */
 import { realpathSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
+import { throwContentError } from '@/content/fields/content-error';
 import { runMain } from '@/scripts/support/run-main';
+
+const STARTED = pathToFileURL(realpathSync(process.argv[1]!)).href;
+
+afterEach(() => {
+  process.exitCode = undefined;
+});
 
 test('a full disk is reported in two lines', async () => {
   const consoleError = jest.spyOn(console, 'error').mockImplementation();
-  const started = pathToFileURL(realpathSync(process.argv[1]!)).href;
-  await runMain(started, () => {
+  await runMain(STARTED, () => {
     throw Object.assign(new Error('write'), { code: 'ENOSPC' });
   });
   expect(process.exitCode).toBe(1);
-  process.exitCode = undefined;
   expect(consoleError.mock.lastCall?.[0].split('\n')).toEqual([
     'The disk is full.',
     expect.stringContaining('Make room'),
   ]);
+});
+
+test('on GitHub a mistake in content is an annotation too', async () => {
+  const consoleError = jest.spyOn(console, 'error').mockImplementation();
+  const consoleLog = jest.spyOn(console, 'log').mockImplementation();
+  jest.replaceProperty(process, 'env', { ...process.env, GITHUB_ACTIONS: 'true' });
+  await runMain(STARTED, () =>
+    throwContentError({ file: 'content/photos/pool.jpg' }, '900 px wide is too small.', 'Put in another.'),
+  );
+  expect(consoleError).toHaveBeenCalledWith(
+    'content/photos/pool.jpg: 900 px wide is too small.\n  Put in another.',
+  );
+  expect(consoleLog).toHaveBeenCalledWith(
+    '::error file=content/photos/pool.jpg,title=content/photos/pool.jpg%3A 900 px wide is too small.::Put in another.',
+  );
 });

@@ -10,6 +10,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join, parse } from 'node:path';
 import sharp from 'sharp';
+import { ContentError } from '@/content/fields/content-error';
 import type { PhotoContent } from '@/content/fields/photo-content';
 import { updatePhotos } from '@/scripts/update-photos';
 
@@ -141,12 +142,19 @@ test('an original goes when its entry names another file, once that is made, or 
   expect(warn).not.toHaveBeenCalled();
 });
 
-test('an original stays while its entry cannot be read', async () => {
+test.each([
+  ['cannot be read', 'pool.json', '{ "file": '],
+  ['was renamed and cannot be read', 'deck.json', '{ "file": '],
+  ['was renamed and names a wrong place', 'deck.json', '{ "file": "pool.jpg", "focus": { "x": 48 } }'],
+  ['has a name that is none of an entry', 'Pool Deck.json', '{ "file": "pool.jpg" }'],
+])('an original stays while its entry %s', async (_, file, text) => {
   await addPhoto('pool.jpg');
   await update();
-  writeFileSync(join(source, 'pool.json'), '{ "file": ');
+  rmSync(join(source, 'pool.json'));
+  writeFileSync(join(source, file), text);
   await update();
   expect(originals()).toEqual(['pool.jpg']);
+  expect(warn).not.toHaveBeenCalled();
 });
 
 test('the placeholder is known as one until a picture takes its place', async () => {
@@ -313,7 +321,8 @@ test.each<[problem: string, remedy: RegExp, prepare: () => Promise<unknown> | vo
 ])('an invalid picture fails the run with a remedy: %s', async (problem, remedy, prepare) => {
   await prepare();
   const error: unknown = await update().catch((reason) => reason);
-  const [problemLine, remedyLine] = error instanceof Error ? error.message.split('\n') : [];
+  // on GitHub its issues are annotations, which the owner's editor shows
+  const [problemLine, remedyLine] = error instanceof ContentError ? error.message.split('\n') : [];
   expect(problemLine).toBe(join(source, problem));
   expect(remedyLine).toMatch(remedy);
   expect(manifest()).toEqual({});
