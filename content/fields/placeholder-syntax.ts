@@ -33,6 +33,22 @@ export function findPlaceholderFormatIssue(text: string): Issue | undefined {
   );
 }
 
+/** Finds a runtime placeholder with a format: pages fill it in without one. */
+export function findRuntimeFormatIssue(
+  text: string,
+  runtimePlaceholders: readonly string[] = [],
+): Issue | undefined {
+  const match = [...text.matchAll(PLACEHOLDER_PATTERN)].find(
+    ([, name = '', format]) => format && runtimePlaceholders.includes(name),
+  );
+  return (
+    match && {
+      problem: `${match[0]} has no format: it is filled in later.`,
+      remedy: `Write {${match[1]}}.`,
+    }
+  );
+}
+
 /** Finds a brace that is not part of a placeholder, so guests would read it. */
 export function findBraceIssue(text: string): Issue | undefined {
   const withoutPlaceholders = text.replaceAll(PLACEHOLDER_PATTERN, (placeholder) =>

@@ -2,19 +2,13 @@ import { joinPath, type SitePath } from '../../lib/site-path';
 import type { TranslationCatalog } from '../i18n/catalog';
 import type { Formatters } from '../i18n/formatters';
 import { assertReferenceExists, type ReferenceTargetIds } from './assert-reference-exists';
-import {
-  ContentError,
-  formatSourceLocation,
-  throwContentError,
-  type ContentIssue,
-  type SourceLocation,
-} from './content-error';
+import { ContentError, formatSourceLocation, type ContentIssue, type SourceLocation } from './content-error';
 import { createTooLongIssue } from './error-messages';
-import { needsTranslation, type FieldMetadata } from './field-metadata';
+import { needsTranslation } from './field-metadata';
 import type { BrandRelativePath, PhotoInput, UnbrandedPath } from './field-types';
 import type { PhotoContent, PhotoFilesEntry } from './photo-content';
 import type { PhotoEntry } from './photo-entry';
-import { PLACEHOLDER_PATTERN, removePlaceholders, type TextVariables } from './placeholder-syntax';
+import { findRuntimeFormatIssue, type TextVariables } from './placeholder-syntax';
 import { LEFT_OUT, replaceFields, type FieldValue } from './replace-fields';
 import { resolvePhoto } from './resolve-photo';
 import type { Schema } from './schema-tree';
@@ -95,17 +89,17 @@ function resolveValue(leaf: FieldValue, location: SourceLocation, context: Field
   if (field.kind === 'displayPrice') return formatters.formatDisplayPrice(String(value));
   if (!field.translated || typeof value !== 'string') return value;
 
+  const formatIssue = findRuntimeFormatIssue(value, field.runtimePlaceholders);
+  if (formatIssue) throw new ContentError([{ ...location, ...formatIssue }]);
   const variables = { ...context.variables, ...leaf.textVariables };
   const text = translateFieldValue(catalog, leaf);
   const fillInEnglish = () =>
     sourceFormatters.interpolate(value, variables, location, field.runtimePlaceholders);
   if (typeof text !== 'string') return fillInEnglish();
   const textLocation = catalog.getLocation?.(field.translationContext ?? '', value) ?? location;
-  assertNoRuntimeFormats(text, field, textLocation);
   const filledText = formatters.interpolate(text, variables, textLocation, field.runtimePlaceholders);
   if (field.maxLength === undefined || filledText.length <= field.maxLength) return filledText;
-  const ownLength = removePlaceholders(text, field.runtimePlaceholders).length;
-  if (textLocation === location || ownLength > field.maxLength)
+  if (textLocation === location)
     throw new ContentError([{ ...textLocation, ...createTooLongIssue(filledText, field.maxLength) }]);
   // owners cannot shorten a translation that a new price or name, or a season that begins, has made too long
   const issue = {
@@ -116,15 +110,4 @@ function resolveValue(leaf: FieldValue, location: SourceLocation, context: Field
   if (catalog.strict) throw new ContentError([issue]);
   context.reportTooLongTranslation(issue);
   return fillInEnglish();
-}
-
-/** Refuses a format for a runtime placeholder, because pages fill it in without one. */
-function assertNoRuntimeFormats(
-  text: string,
-  { runtimePlaceholders = [] }: FieldMetadata,
-  location: SourceLocation,
-): void {
-  for (const [placeholder, name = '', format] of text.matchAll(PLACEHOLDER_PATTERN))
-    if (format && runtimePlaceholders.includes(name))
-      throwContentError(location, `${placeholder} has no format: it is filled in later.`, `Write {${name}}.`);
 }

@@ -25,7 +25,7 @@ export function createCatalog(
     ...matches.flatMap((match): readonly ContentIssue[] => {
       if (match.state !== 'translated')
         return strict ? findMissingTranslationIssues(language.code, match) : [];
-      const issue = findTranslationIssue(match.message.msgid, match.entry.msgstr[0] ?? '');
+      const issue = findTranslationIssue(match.message, match.entry.msgstr[0] ?? '');
       if (!issue) return [];
       // without its full stop, because `issueAt` appends the text
       return [issueAt(language.code, match, `${issue.problem.replace(/\.$/, '')} in`, issue.remedy)];
