@@ -1,6 +1,6 @@
 import { createDisplayPeriodSince, type DisplayPeriod } from '../lib/display-periods';
 import { mapValues } from '../lib/map-values';
-import { throwContentError } from './fields/content-error';
+import { formatSourceLocation, throwContentError, type ContentIssue } from './fields/content-error';
 import type { PhotoFilesEntry } from './fields/photo-content';
 import { getPhotoEntryPath, photoEntrySchema } from './fields/photo-entry';
 import { replaceFields } from './fields/replace-fields';
@@ -33,6 +33,8 @@ export interface ResolvedSite {
   readonly unbranded: UnbrandedContent;
   /** The periods in which style sheets show or hide notices, offers, closures and prices. */
   readonly displayPeriods: readonly DisplayPeriod[];
+  /** The translations that their values make too long, so that pages show English. */
+  readonly tooLongTranslations: readonly ContentIssue[];
   /** @throws when there is no such brand */
   readonly getBrand: (id: string) => Brand;
 }
@@ -55,7 +57,11 @@ export function resolveSite(
   assertRoomIdsAreUnique(content.brands);
   const files = listContentFiles(content);
   const sharedFiles = selectFiles(files);
-  const siteContext = createSiteContext(content, sharedFiles, inputs, catalog);
+  // one issue for each translation, however many places repeat it
+  const tooLongTranslations = new Map<string, ContentIssue>();
+  const siteContext = createSiteContext(content, sharedFiles, inputs, catalog, (issue) =>
+    tooLongTranslations.set(formatSourceLocation(issue), issue),
+  );
   const brands = content.brands.map((input) => resolveBrand(input, content, files, siteContext));
 
   function getBrand(id: string): Brand {
@@ -80,6 +86,7 @@ export function resolveSite(
       legalLinks: footer.legalLinks,
     },
     displayPeriods: getDisplayPeriods(brands, siteContext),
+    tooLongTranslations: [...tooLongTranslations.values()],
     getBrand,
   };
 }
@@ -143,6 +150,7 @@ function createSiteContext(
   sharedFiles: FilesByKind,
   { photoFiles, emailSettings, today }: BuildInputs,
   catalog: TranslationCatalog,
+  reportTooLongTranslation: ResolveContext['reportTooLongTranslation'],
 ): ResolveContext {
   const { href, homes } = getLocalizedHomeLinks(catalog.language, '');
   const contextWithoutPhotos = {
@@ -153,6 +161,7 @@ function createSiteContext(
     localizedPath: (path: `/${string}`) => getLocalizedHomeLinks(catalog.language, path).href,
     today,
     catalog,
+    reportTooLongTranslation,
     formatters: createSiteFormatters(content, catalog),
     sourceFormatters: createSiteFormatters(content, sourceCatalog),
     variables: {},

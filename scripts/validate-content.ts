@@ -1,3 +1,4 @@
+import { formatIssue } from '../content/fields/content-error';
 import { extractMessages } from '../content/i18n/extract-messages';
 import { languages, translatedLanguages } from '../content/i18n/languages';
 import { findUntranslatedMessageIssues } from '../content/i18n/read-catalog';
@@ -15,7 +16,9 @@ export async function validateContent(): Promise<void> {
   for (const { code } of languages) getSite(code);
   const messages = extractMessages(content);
   const inEnglish = translatedLanguages.flatMap((language) => {
-    const count = findUntranslatedMessageIssues(language, messages).length;
+    const { tooLongTranslations } = getSite(language.code);
+    for (const issue of tooLongTranslations) console.log(formatIssue(issue));
+    const count = findUntranslatedMessageIssues(language, messages).length + tooLongTranslations.length;
     return count > 0 ? [`${count} in ${language.name}`] : [];
   });
   if (inEnglish.length > 0)

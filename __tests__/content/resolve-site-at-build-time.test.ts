@@ -16,38 +16,55 @@ test('a sentence without a translation is shown in English', () => {
   expect(about.philosophy.heading).toBe(english?.about.philosophy.heading);
 });
 
-test('a translation for which there is no room is refused with its line in the .po file', () => {
-  const { navLabel } = content.shared.brand.booking;
-  const gettext = (_: string, msgid: string) =>
-    msgid === navLabel ? 'Prenotate qui la vostra camera' : undefined;
-  const getLocation = () => ({ file: FILE, line: 7 });
-  expect(() => resolveSiteAtBuildTime(content, { language, gettext, getLocation })).toThrow(
-    `${FILE}, line 7: the text has 30 characters.\n  Keep to 24, so that there is room for it.`,
-  );
-});
-
-test('where a translation repeats something, such as a name, what is too long is reported in the English file', () => {
+describe('a translation with a text variable that is too long for its place', () => {
   const changed: Writable<ContentInput> = structuredClone(content);
-  const { id, pages } = changed.brands[0]!;
+  const { id, brand, pages } = changed.brands[0]!;
   pages.about.description = '{name} and those who run it.';
-  const gettext = (_: string, msgid: string) =>
-    msgid === pages.about.description ? `{name} ${'a'.repeat(160)}` : undefined;
-  const getLocation = () => ({ file: FILE, line: 7 });
-  expect(() => resolveSiteAtBuildTime(changed, { language, gettext, getLocation })).toThrow(
-    new RegExp(
-      `^content/${id}/pages\\.json, line \\d+, about\\.description: with its values the translation in ${FILE}, line 7 has 1\\d\\d characters\\.\\n  Keep to 160, .*: shorten the translation, or what it repeats\\.$`,
-    ),
-  );
+  const resolveTranslated = (characters: number, strict?: boolean) =>
+    resolveSiteAtBuildTime(changed, {
+      language,
+      gettext: (_, msgid) =>
+        msgid === pages.about.description ? `{name}${'a'.repeat(characters)}` : undefined,
+      getLocation: () => ({ file: FILE, line: 7 }),
+      ...(strict && { strict }),
+    });
+  const length = 160 + brand.name.length;
+  const problem = `with the values of content/${id}/pages.json, about.description the translation has ${length} characters, so that guests read English.`;
+  const remedy = 'Shorten it: there is room for 160.';
+
+  test('is shown in English and reported with its line where only the values are too long', () => {
+    const { getBrand, tooLongTranslations } = resolveTranslated(160);
+    expect(getBrand(id).pages.about.description).toBe(`${brand.name} and those who run it.`);
+    expect(tooLongTranslations).toContainEqual({ file: FILE, line: 7, problem, remedy });
+    expect(resolveTranslated(160 - brand.name.length).tooLongTranslations).toEqual([]);
+  });
+
+  test('is refused in strict mode', () => {
+    expect(() => resolveTranslated(160, true)).toThrow(`${FILE}, line 7: ${problem}\n  ${remedy}`);
+  });
 });
 
 test('a text variable that a page fills in later may have no format', () => {
-  const { text } = content.shared.accessibility.reviewed;
-  const gettext = (_: string, msgid: string) => (msgid === text ? 'Il {date:words}' : undefined);
-  const getLocation = () => ({ file: FILE, line: 7 });
-  expect(() => resolveSiteAtBuildTime(content, { language, gettext, getLocation })).toThrow(
-    `${FILE}, line 7: {date:words} has no format: it is filled in later.\n  Write {date}.`,
+  const changed: Writable<ContentInput> = structuredClone(content);
+  changed.shared.accessibility.reviewed.text = 'Last reviewed: {date:words}';
+  expect(() => resolveSiteAtBuildTime(changed)).toThrow(
+    /^content\/shared\/accessibility\.json, line \d+, reviewed\.text: \{date:words\} has no format: it is filled in later\.\n {2}Write \{date\}\.$/,
   );
 });
+
+test.each(['{name:time}', '{name:spoken}'])(
+  'a format that does not suit its value is refused: %s',
+  (name) => {
+    const changed: Writable<ContentInput> = structuredClone(content);
+    const { home } = changed.brands[0]!;
+    home.hero.lead = 'This is {name}.';
+    const gettext = (_: string, msgid: string) => (msgid === home.hero.lead ? name : undefined);
+    const getLocation = () => ({ file: FILE, line: 7 });
+    expect(() => resolveSiteAtBuildTime(changed, { language, gettext, getLocation })).toThrow(
+      `${FILE}, line 7: ${name} is not a way to write "${changed.brands[0]!.brand.name}".\n  The formats are`,
+    );
+  },
+);
 
 /** The first small letter of a text that is not part of a placeholder. */
 const LETTER = /[a-z](?![^{}]*\})/;

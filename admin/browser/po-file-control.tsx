@@ -135,8 +135,7 @@ class PoFileControl extends Component<CustomFieldControlProps, State> {
 }
 
 function getIssue({ message, entry, state }: MessageMatch): string | undefined {
-  const issue =
-    state === 'translated' ? findTranslationIssue(message.msgid, entry.msgstr[0] ?? '') : undefined;
+  const issue = state === 'translated' ? findTranslationIssue(message, entry.msgstr[0] ?? '') : undefined;
   return issue && capitalize(`${issue.problem} ${issue.remedy}`);
 }
 

@@ -34,7 +34,8 @@ export function throwContentError(place: SourceLocation, problem: string, remedy
 
 export const getLineNumberAt = (text: string, offset: number) => text.slice(0, offset).split('\n').length;
 
-const formatIssue = ({ problem, remedy, ...place }: ContentIssue) =>
+/** The two lines of an issue. */
+export const formatIssue = ({ problem, remedy, ...place }: ContentIssue) =>
   `${formatSourceLocation(place)}: ${problem}\n  ${remedy}`;
 
 /** "content/joya-boutique/rooms.json, line 12, list.0.price" */

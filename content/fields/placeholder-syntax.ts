@@ -14,6 +14,12 @@ export type TextVariables = Readonly<Record<string, string | number | readonly s
 export const findPlaceholderNames = (text: string): readonly string[] =>
   [...text.matchAll(PLACEHOLDER_PATTERN)].map(([, name = '']) => name);
 
+/** The part of a text that is the same whatever its values are. Runtime placeholders stay, as they do in a filled-in text. */
+export const removePlaceholders = (text: string, runtimePlaceholders: readonly string[] = []): string =>
+  text.replaceAll(PLACEHOLDER_PATTERN, (placeholder, name: string) =>
+    runtimePlaceholders.includes(name) ? placeholder : '',
+  );
+
 /** Finds a placeholder with a format that does not exist. */
 export function findPlaceholderFormatIssue(text: string): Issue | undefined {
   const match = [...text.matchAll(PLACEHOLDER_PATTERN)].find(
@@ -23,6 +29,22 @@ export function findPlaceholderFormatIssue(text: string): Issue | undefined {
     match && {
       problem: `there is no format "${match[2]}", as in ${match[0]}.`,
       remedy: PLACEHOLDER_FORMATS_REMEDY,
+    }
+  );
+}
+
+/** Finds a runtime placeholder with a format: pages fill it in without one. */
+export function findRuntimeFormatIssue(
+  text: string,
+  runtimePlaceholders: readonly string[] = [],
+): Issue | undefined {
+  const match = [...text.matchAll(PLACEHOLDER_PATTERN)].find(
+    ([, name = '', format]) => format && runtimePlaceholders.includes(name),
+  );
+  return (
+    match && {
+      problem: `${match[0]} has no format: it is filled in later.`,
+      remedy: `Write {${match[1]}}.`,
     }
   );
 }

@@ -2,19 +2,13 @@ import { joinPath, type SitePath } from '../../lib/site-path';
 import type { TranslationCatalog } from '../i18n/catalog';
 import type { Formatters } from '../i18n/formatters';
 import { assertReferenceExists, type ReferenceTargetIds } from './assert-reference-exists';
-import {
-  ContentError,
-  formatSourceLocation,
-  throwContentError,
-  type ContentIssue,
-  type SourceLocation,
-} from './content-error';
+import { ContentError, formatSourceLocation, type ContentIssue, type SourceLocation } from './content-error';
 import { createTooLongIssue } from './error-messages';
-import { needsTranslation, type FieldMetadata } from './field-metadata';
+import { needsTranslation } from './field-metadata';
 import type { BrandRelativePath, PhotoInput, UnbrandedPath } from './field-types';
 import type { PhotoContent, PhotoFilesEntry } from './photo-content';
 import type { PhotoEntry } from './photo-entry';
-import { PLACEHOLDER_PATTERN, findPlaceholderNames, type TextVariables } from './placeholder-syntax';
+import { findRuntimeFormatIssue, type TextVariables } from './placeholder-syntax';
 import { LEFT_OUT, replaceFields, type FieldValue } from './replace-fields';
 import { resolvePhoto } from './resolve-photo';
 import type { Schema } from './schema-tree';
@@ -45,6 +39,8 @@ export interface FieldContext {
   readonly siteHome: SitePath;
   /** The pages and rooms that owners have taken off the site: what names one is left out where that is possible. */
   readonly removedTargets: Partial<ReferenceTargetIds>;
+  /** Is told of a translation that its values make too long, so that the page shows English. */
+  readonly reportTooLongTranslation: (issue: ContentIssue) => void;
 }
 
 /** The text in a language, if it is translated. */
@@ -93,31 +89,25 @@ function resolveValue(leaf: FieldValue, location: SourceLocation, context: Field
   if (field.kind === 'displayPrice') return formatters.formatDisplayPrice(String(value));
   if (!field.translated || typeof value !== 'string') return value;
 
+  const formatIssue = findRuntimeFormatIssue(value, field.runtimePlaceholders);
+  if (formatIssue) throw new ContentError([{ ...location, ...formatIssue }]);
   const variables = { ...context.variables, ...leaf.textVariables };
   const text = translateFieldValue(catalog, leaf);
-  if (typeof text !== 'string')
-    return sourceFormatters.interpolate(value, variables, location, field.runtimePlaceholders);
+  const fillInEnglish = () =>
+    sourceFormatters.interpolate(value, variables, location, field.runtimePlaceholders);
+  if (typeof text !== 'string') return fillInEnglish();
   const textLocation = catalog.getLocation?.(field.translationContext ?? '', value) ?? location;
-  assertNoRuntimeFormats(text, field, textLocation);
   const filledText = formatters.interpolate(text, variables, textLocation, field.runtimePlaceholders);
   if (field.maxLength === undefined || filledText.length <= field.maxLength) return filledText;
-  // an interpolated value, such as a title, may be what makes the text too long
-  if (textLocation !== location && findPlaceholderNames(value).length > 0)
-    throwContentError(
-      location,
-      `with its values the translation in ${formatSourceLocation(textLocation)} has ${filledText.length} characters.`,
-      `Keep to ${field.maxLength}, so that there is room for it: shorten the translation, or what it repeats.`,
-    );
-  throw new ContentError([{ ...textLocation, ...createTooLongIssue(filledText, field.maxLength) }]);
-}
-
-/** Refuses a format for a runtime placeholder, because pages fill it in without one. */
-function assertNoRuntimeFormats(
-  text: string,
-  { runtimePlaceholders = [] }: FieldMetadata,
-  location: SourceLocation,
-): void {
-  for (const [placeholder, name = '', format] of text.matchAll(PLACEHOLDER_PATTERN))
-    if (format && runtimePlaceholders.includes(name))
-      throwContentError(location, `${placeholder} has no format: it is filled in later.`, `Write {${name}}.`);
+  if (textLocation === location)
+    throw new ContentError([{ ...textLocation, ...createTooLongIssue(filledText, field.maxLength) }]);
+  // owners cannot shorten a translation that a new price or name, or a season that begins, has made too long
+  const issue = {
+    ...textLocation,
+    problem: `with the values of ${formatSourceLocation(location)} the translation has ${filledText.length} characters, so that guests read English.`,
+    remedy: `Shorten it: there is room for ${field.maxLength}.`,
+  };
+  if (catalog.strict) throw new ContentError([issue]);
+  context.reportTooLongTranslation(issue);
+  return fillInEnglish();
 }

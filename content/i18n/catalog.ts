@@ -10,6 +10,8 @@ export interface TranslationCatalog {
   readonly gettext: (msgctxt: string, msgid: string) => string | undefined;
   /** Where a translation is written. Without it, issues are reported where the English text is. */
   readonly getLocation?: (msgctxt: string, msgid: string) => SourceLocation;
+  /** Refuses a translation that its values make too long, instead of showing English. */
+  readonly strict?: boolean;
 }
 
 /** The catalog of English: every text is its own translation. */

@@ -9,7 +9,8 @@ import { getMessageKey, type PoFile } from './po-file';
 
 /**
  * Makes the catalog of a language. As with gettext, a fuzzy translation is not used.
- * @param options.strict refuses missing and fuzzy entries as well as lost placeholders
+ * @param options.strict refuses what would be shown in English: missing and fuzzy entries, and, once they are filled in,
+ * those that their values make too long
  * @throws ContentError naming file, line and sentence of everything that is wrong
  */
 export function createCatalog(
@@ -24,7 +25,7 @@ export function createCatalog(
     ...matches.flatMap((match): readonly ContentIssue[] => {
       if (match.state !== 'translated')
         return strict ? findMissingTranslationIssues(language.code, match) : [];
-      const issue = findTranslationIssue(match.message.msgid, match.entry.msgstr[0] ?? '');
+      const issue = findTranslationIssue(match.message, match.entry.msgstr[0] ?? '');
       if (!issue) return [];
       // without its full stop, because `issueAt` appends the text
       return [issueAt(language.code, match, `${issue.problem.replace(/\.$/, '')} in`, issue.remedy)];
@@ -37,6 +38,7 @@ export function createCatalog(
   const find = (msgctxt: string, msgid: string) => translations.get(getMessageKey({ msgctxt, msgid }));
   return {
     language,
+    strict,
     gettext: (msgctxt, msgid) => find(msgctxt, msgid)?.entry.msgstr[0],
     getLocation(msgctxt, msgid) {
       const { source } = find(msgctxt, msgid) ?? {};

@@ -1,4 +1,4 @@
-import { needsTranslation } from '../fields/field-metadata';
+import { needsTranslation, type FieldMetadata } from '../fields/field-metadata';
 import { photoEntrySchema } from '../fields/photo-entry';
 import { forEachField } from '../fields/replace-fields';
 import type { Schema } from '../fields/schema-tree';
@@ -12,7 +12,7 @@ import type { ContentInput } from '../model/files/content-input';
 import { getMessageKey } from './po-file';
 
 /** An English sentence, as it is in every .po file. */
-export interface Message {
+export interface Message extends Pick<FieldMetadata, 'maxLength' | 'runtimePlaceholders'> {
   readonly msgid: string;
   /** Distinguishes texts that are the same in English only; '' for most. */
   readonly msgctxt: string;
@@ -45,7 +45,21 @@ export function extractMessages(content: ContentInput): readonly Message[] {
       const references = [...(existingMessage?.references ?? []), reference];
       const translatorComment = existingMessage?.translatorComment ?? field.translatorComment;
       const firstTextDomain = chooseFirstTextDomain(existingMessage?.textDomain ?? textDomain, textDomain);
-      messages.set(key, { msgid, msgctxt, references, translatorComment, textDomain: firstTextDomain });
+      const maxLengths = [existingMessage?.maxLength, field.maxLength].filter(
+        (length) => length !== undefined,
+      );
+      messages.set(key, {
+        msgid,
+        msgctxt,
+        references,
+        translatorComment,
+        textDomain: firstTextDomain,
+        // the translation has to fit everywhere
+        maxLength: maxLengths.length > 0 ? Math.min(...maxLengths) : undefined,
+        runtimePlaceholders: [
+          ...new Set([...(existingMessage?.runtimePlaceholders ?? []), ...(field.runtimePlaceholders ?? [])]),
+        ],
+      });
     });
   }
 

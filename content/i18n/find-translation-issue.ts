@@ -1,28 +1,49 @@
 import type { Issue } from '../fields/content-error';
 import { findControlCharacterIssue } from '../fields/control-characters';
+import { createTooLongIssue } from '../fields/error-messages';
 import { VISIBLE_CHARACTER } from '../fields/invisible-characters';
 import {
   findBraceIssue,
   findPlaceholderFormatIssue,
   findPlaceholderNames,
+  findRuntimeFormatIssue,
+  removePlaceholders,
 } from '../fields/placeholder-syntax';
+import type { Message } from './extract-messages';
 
-/** The issue of a translation, such as a placeholder that it has lost or invented. */
-export function findTranslationIssue(english: string, translation: string): Issue | undefined {
+/**
+ * The issue of a translation, such as a placeholder that it has lost or invented. Values that are too long, or that a
+ * format does not suit, are found where they are filled in.
+ */
+export function findTranslationIssue(
+  {
+    msgid,
+    maxLength,
+    runtimePlaceholders = [],
+  }: Pick<Message, 'msgid' | 'maxLength' | 'runtimePlaceholders'>,
+  translation: string,
+): Issue | undefined {
   if (translation !== '' && !VISIBLE_CHARACTER.test(translation))
     return {
       problem: 'the translation is only a space.',
       remedy: 'Write it, or leave it empty: guests then read the English.',
     };
-  const [before, after] = [findPlaceholderNames(english), findPlaceholderNames(translation)];
+  const [before, after] = [findPlaceholderNames(msgid), findPlaceholderNames(translation)];
   const remedy = 'A translation has the same placeholders as the English.';
   const lost = before.find((name) => !after.includes(name));
   if (lost) return { problem: `the placeholder {${lost}} is lost.`, remedy };
   const invented = after.find((name) => !before.includes(name));
   if (invented) return { problem: `the placeholder {${invented}} is not in the English.`, remedy };
+  // texts that are filled in by formatters have formats in English as well
+  const withoutFormat = runtimePlaceholders.filter((name) => !msgid.includes(`{${name}:`));
   return (
     findPlaceholderFormatIssue(translation) ??
+    findRuntimeFormatIssue(translation, withoutFormat) ??
     findBraceIssue(translation) ??
-    findControlCharacterIssue(translation)
+    findControlCharacterIssue(translation) ??
+    findLengthIssue(removePlaceholders(translation, runtimePlaceholders), maxLength)
   );
 }
+
+const findLengthIssue = (text: string, maxLength: number | undefined) =>
+  maxLength !== undefined && text.length > maxLength ? createTooLongIssue(text, maxLength) : undefined;

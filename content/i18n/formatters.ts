@@ -3,6 +3,7 @@ import { createDollarFormat } from '../../lib/create-dollar-format';
 import { formatDate } from '../../lib/format-date';
 import { formatTimeInSentence } from '../../lib/format-time-in-sentence';
 import type { PluralForms } from '../../lib/pluralize';
+import { TIME_OF_DAY_PATTERN } from '../../lib/time-of-day-pattern';
 import { ContentError, throwContentError, type SourceLocation } from '../fields/content-error';
 import {
   findBraceIssue,
@@ -39,6 +40,7 @@ export function createFormatters(language: Language, texts: FormatTexts) {
     if (typeof value === 'string') {
       if (format === undefined || format === 'words') return value;
       if (format === 'Words') return capitalize(value);
+      if (!TIME_OF_DAY_PATTERN.test(value)) return undefined;
       if (format === 'time') return formatTime(value);
       return format === 'spoken' ? formatTimeInWords(value) : undefined;
     }

@@ -7,7 +7,8 @@ import { matchMessagesToEntries } from './match-messages-to-entries';
 import { readPoFiles } from './read-po-files';
 
 /**
- * Reads the translations of a language. A text without one is shown in English, unless STRICT_LANGUAGES is set.
+ * Reads the translations of a language. A text without one, or with one that its values make too long, is shown in
+ * English, unless STRICT_LANGUAGES is set.
  * @throws ContentError when a .po file loses placeholders, naming every line to fix
  */
 export const readCatalog = (language: Language, messages: readonly Message[]): TranslationCatalog =>

@@ -61,6 +61,16 @@ test('refuses a translation that has lost a placeholder', async () => {
   });
 });
 
+test('refuses a translation for which there is no room, or with a format where a page fills in the value', async () => {
+  mockFetchedJson(MESSAGES.map((one) => ({ ...one, maxLength: 24, runtimePlaceholders: ['price'] })));
+  const { control } = await renderControl();
+  type('Prenota ora da {price} a notte');
+  expect(screen.getByRole('alert')).toHaveTextContent('The text has 30 characters. Keep to 24');
+  type('Da {price:words} a notte');
+  expect(screen.getByRole('alert')).toHaveTextContent('{price:words} has no format');
+  expect(control.isValid()).not.toBe(true);
+});
+
 test('says that a file has another encoding', async () => {
   mockFetchedJson(MESSAGES);
   await renderControl('msgid "Caf\ufffd"');

@@ -32,6 +32,7 @@ const context = {
     place: [],
     question: [],
   },
+  reportTooLongTranslation: () => undefined,
   removedTargets: { page: ['/blog'], room: [2] },
   photos: { sea: { entry: { file: 'sea.jpg', alt: 'Sea', focus: { x: 0.2, y: 1 } }, files } },
 };

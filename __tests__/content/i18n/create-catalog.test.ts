@@ -37,6 +37,13 @@ test.each([
   );
 });
 
+test('a .po file with a translation for which there is no room is refused with its line', () => {
+  const messages = [ROOMS, { ...ASK, maxLength: 16 }];
+  expect(() => createCatalog(language, messages, [parsePo(TEXT, FILE)], { strict: false })).toThrow(
+    `${FILE}, line 7: the text has 20 characters in "${ASK.msgid}"\n  Keep to 16, so that there is room for it.`,
+  );
+});
+
 test('a .po file that lacks a sentence stops a strict build, in the file of its text domain', () => {
   expect(() => getGettext(TEXT.replace(ASK_IN_ITALIAN, ''))).toThrow(
     `${FILE}: there is no entry for "${ASK.msgid}"\n  Run "npm run languages", which writes it, and translate it.`,

@@ -17,13 +17,47 @@ test.each([
 ])('the translation %j is refused', (translation, problem, remedy) => {
   const english = translation.includes('dollar night') ? 'From' : 'From {price:dollars}';
   const expected = typeof remedy === 'string' ? remedy : expect.stringMatching(remedy);
-  expect(findTranslationIssue(english, translation)).toEqual({ problem, remedy: expected });
+  expect(findTranslationIssue({ msgid: english }, translation)).toEqual({ problem, remedy: expected });
 });
 
 test.each(['', 'Ab {price}', 'Ab {price:Words}', 'Ab\u00a0{price:dollars} (« pro Nacht »)'])(
   'the translation %j is right',
   (translation) => {
     const english = translation ? 'From {price:dollars}' : 'From';
-    expect(findTranslationIssue(english, translation)).toBeUndefined();
+    expect(findTranslationIssue({ msgid: english }, translation)).toBeUndefined();
   },
 );
+
+test.each([
+  [
+    'Ask about {room}',
+    'Zu {room:words}',
+    '{room:words} has no format: it is filled in later.',
+    'Write {room}.',
+  ],
+  [
+    'Ask',
+    'Zimmer unverbindlich anfragen',
+    'the text has 29 characters.',
+    'Keep to 24, so that there is room for it.',
+  ],
+  [
+    'Ask about {room}',
+    'Zimmer anfragen: {room} jetzt',
+    'the text has 29 characters.',
+    'Keep to 24, so that there is room for it.',
+  ],
+])('of "%s" the translation "%s" is refused where its field does not allow it', (msgid, ...rest) => {
+  const [translation, problem, remedy] = rest;
+  const message = { msgid, maxLength: 24, runtimePlaceholders: ['room'] };
+  expect(findTranslationIssue(message, translation)).toEqual({ problem, remedy });
+});
+
+test.each([
+  ['Ask about {room}', 'Zu {room}'],
+  ['{room:words} rooms', '{room:Words} Zimmer'],
+  ['{title} at {name}', '{title}, ein Zimmer: {name}'],
+])('of "%s" the translation "%s" is right whatever is filled in', (msgid, translation) => {
+  const message = { msgid, maxLength: 24, runtimePlaceholders: ['room'] };
+  expect(findTranslationIssue(message, translation)).toBeUndefined();
+});

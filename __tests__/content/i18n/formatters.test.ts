@@ -68,6 +68,9 @@ test.each([
   ['{value:or}', 6, /: \{value:or\}/],
   ['{value:dollars}', '07:00', /: \{value:dollars\}/],
   ['{value:words}', ['A', 'B'], /: \{value:words\}/],
+  ['{value:time}', '7.00 to 10.30 AM', /: \{value:time\} is not a way to write "7\.00 to 10\.30 AM"\./],
+  ['{value:time}', '24:00', /: \{value:time\} is not a way/],
+  ['{value:spoken}', 'Joya Boutique', /: \{value:spoken\} is not a way to write "Joya Boutique"\./],
 ])('what cannot be written, as in "%s" with %j, names the field', (text, value, problem) => {
   expect(() => interpolateValue(text, value)).toThrow(
     new RegExp(`^content/brand/home\\.json, hero\\.lead${problem.source}`),

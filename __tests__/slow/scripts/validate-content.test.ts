@@ -44,6 +44,18 @@ test('a sentence without its translation is counted, or refused in strict mode',
   );
 });
 
+test('a translation that a new price makes too long is named, counted and shown in English, or refused in strict mode', () => {
+  edit('joya-boutique/rooms.json', '"price": 99', '"price": 149.50');
+  const problem =
+    /^content\/languages\/it\/rooms\.po, line \d+: with the values of content\/joya-boutique\/rooms\.json, list\.3\.metaDescription the translation has 161 characters, so that guests read English\.\n {2}Shorten it: there is room for 160\.$/m;
+  const { status, stdout } = run('validate-content');
+  expect({ status, stdout }).toEqual({ status: 0, stdout: expect.stringMatching(problem) });
+  expect(stdout).toMatch(/^Languages: \d+ in Italiano/m);
+  const strict = run('validate-content', [], { STRICT_LANGUAGES: '1' });
+  expect(strict.status).toBe(1);
+  expect(strict.stderr.join('\n')).toMatch(problem);
+});
+
 test('a file that nothing reads, and one that is missing, are named', () => {
   const about = contentPath('joya-boutique/about.json');
   renameSync(about, about.replace('about', 'abuot'));

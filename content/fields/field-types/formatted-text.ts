@@ -1,6 +1,7 @@
 /** Texts with a format: parts of addresses, prices, times, contacts, files. */
 import { z } from 'zod';
 import { isValidPublicUrl } from '../../../lib/is-valid-public-url';
+import { TIME_OF_DAY_PATTERN } from '../../../lib/time-of-day-pattern';
 import { createInvalidValueErrorParams } from '../error-messages';
 import { fieldRegistry } from '../field-metadata';
 
@@ -47,7 +48,7 @@ export const displayPrice = (label: string) =>
 /** A time of day in Zanzibar with 24 hours: "20:30". */
 export function timeOfDay(label: string) {
   return textMatching(
-    /^(?:[01]\d|2[0-3]):[0-5]\d$/,
+    TIME_OF_DAY_PATTERN,
     'a time of day',
     'Write hours and minutes with 24 hours, like "07:00" or "20:30".',
   ).register(fieldRegistry, { label, widget: 'time' });
