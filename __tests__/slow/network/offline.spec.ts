@@ -248,6 +248,47 @@ test('a page that comes late does not replace the page that the visitor moved on
   await expect(heading(page, about.title)).toBeVisible();
 });
 
+test('a network that returns does not replace the page that the visitor moved on to', async ({
+  page,
+  site,
+}) => {
+  const { about } = VILLA.pages;
+  const { contact } = BOUTIQUE.pages;
+  await visit(page, BOUTIQUE.href);
+  await expectCached(page, OFFLINE, ...precachedPaths(BOUTIQUE));
+  await goOffline(page, site);
+  await page.goto(about.href);
+  const link = page.locator(`main [data-cached] a[href="${contact.href}"]`);
+  await expect(link).toBeVisible();
+  await page.evaluate(() =>
+    addEventListener('click', () => setTimeout(() => dispatchEvent(new Event('online')))),
+  );
+  site.connection = 'hanging';
+  // the cached page is shown once its own request has hung for a while
+  const clicked = link.click();
+  for (const { href } of [contact, about]) await expect.poll(() => site.answerNow.has(href)).toBe(true);
+  site.answerNow.get(about.href)!();
+  await clicked;
+  await expect(heading(page, contact.title)).toBeVisible();
+});
+
+test('an offline page that Back restores opens the requested page if the network has returned', async ({
+  page,
+  site,
+}) => {
+  const { room_details: requested } = BOUTIQUE.pages;
+  await visit(page, BOUTIQUE.href);
+  await expectCached(page, OFFLINE);
+  await goOffline(page, site);
+  await visit(page, requested.href);
+  await expect(heading(page, english.offline.heading)).toBeVisible();
+  site.connection = 'open';
+  await page.evaluate(() =>
+    setTimeout(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))),
+  );
+  await expect(heading(page, requested.title)).toBeVisible();
+});
+
 test('a message written offline is kept when the page is closed, and sent once', async ({ page, site }) => {
   const { contact, pages } = VILLA;
   await fulfillEmailRequests(page);
