@@ -57,11 +57,13 @@ export function resolveSite(
   assertRoomIdsAreUnique(content.brands);
   const files = listContentFiles(content);
   const sharedFiles = selectFiles(files);
-  // one issue for each translation, however many places repeat it
-  const tooLongTranslations = new Map<string, ContentIssue>();
-  const siteContext = createSiteContext(content, sharedFiles, inputs, catalog, (issue) =>
-    tooLongTranslations.set(formatSourceLocation(issue), issue),
-  );
+  // for each translation the issue of the place where it is longest
+  const tooLongTranslations = new Map<string, { readonly issue: ContentIssue; readonly excess: number }>();
+  const siteContext = createSiteContext(content, sharedFiles, inputs, catalog, (issue, excess) => {
+    const location = formatSourceLocation(issue);
+    if (excess > (tooLongTranslations.get(location)?.excess ?? 0))
+      tooLongTranslations.set(location, { issue, excess });
+  });
   const brands = content.brands.map((input) => resolveBrand(input, content, files, siteContext));
 
   function getBrand(id: string): Brand {
@@ -86,7 +88,7 @@ export function resolveSite(
       legalLinks: footer.legalLinks,
     },
     displayPeriods: getDisplayPeriods(brands, siteContext),
-    tooLongTranslations: [...tooLongTranslations.values()],
+    tooLongTranslations: [...tooLongTranslations.values()].map(({ issue }) => issue),
     getBrand,
   };
 }

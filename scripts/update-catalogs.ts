@@ -1,6 +1,6 @@
 // `npm run languages`: writes new and changed sentences of content/ into the .po files and lists what is untranslated.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { ContentError, formatIssue, formatSourceLocation } from '../content/fields/content-error';
+import { ContentError, formatSourceLocation } from '../content/fields/content-error';
 import { getCatalogFolder, getCatalogPath } from '../content/i18n/catalog-paths';
 import { extractMessages } from '../content/i18n/extract-messages';
 import { translatedLanguages } from '../content/i18n/languages';
@@ -65,10 +65,4 @@ export function updateCatalogs(content: ContentInput): void {
   }
 }
 
-runMain(import.meta.url, async () => {
-  const { content, getSite } = await import('../content');
-  updateCatalogs(content);
-  // last, because it stops at a translation with a mistake
-  for (const { code } of translatedLanguages)
-    for (const issue of getSite(code).tooLongTranslations) console.log(formatIssue(issue));
-});
+runMain(import.meta.url, async () => updateCatalogs((await import('../content')).content));

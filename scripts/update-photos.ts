@@ -76,9 +76,14 @@ export async function updatePhotos({
       issues.push({ file: path.join(source, file), problem: error.message, remedy: error.remedy });
     }
   }
+  const keepsOriginals = hasInvalidEntry(files, entries);
+  // a run without a mistake deletes the replaced ones, so that the manifest still has to name them
+  if (keepsOriginals)
+    for (const [name, entry] of Object.entries(manifest))
+      manifest[name] = { ...entry, original: published[name]?.original ?? entry.original };
   await writePhotoManifest(manifestFile, manifest);
   const removedCount = await removeOldFiles(target, manifest);
-  if (!hasInvalidEntry(files, entries)) await deleteOriginalsNoLongerUsed(source, noLongerUsed, manifest);
+  if (!keepsOriginals) await deleteOriginalsNoLongerUsed(source, noLongerUsed, manifest);
   warnAboutPortraitPhotos(source, entries, manifest);
   console.log(`photos: ${entries.size} pictures, ${encodedCount} made, ${removedCount} old files removed`);
   if (issues.length > 0) throw new ContentError(issues);

@@ -47,16 +47,6 @@ test('what is handed from job to job, and published, has the files of /.well-kno
   for (const upload of uploads) expect(upload.with).toMatchObject({ 'include-hidden-files': true });
 });
 
-test('pictures that were made in an earlier run are restored only if the committed ones are the same', () => {
-  const caches = Object.values(jobs).flatMap(({ steps }) =>
-    steps.flatMap(({ with: settings }) => (`${settings?.path}`.includes('public/photos') ? [settings] : [])),
-  );
-  expect(caches).toHaveLength(1);
-  const [{ key, 'restore-keys': restoreKeys } = {}] = caches;
-  expect(restoreKeys).toContain("'content/photo-files.json', 'public/photos/**'");
-  expect(key).toBe(`${restoreKeys}\${{ hashFiles('content/photos/**') }}`);
-});
-
 test.each([
   ['content/shared/notices.json', true],
   ['content/joya-boutique/shared/business.json', true],

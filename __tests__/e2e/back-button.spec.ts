@@ -107,8 +107,24 @@ test('after the logo was followed beside the open menu, Back shows the page befo
   await back(page);
   await expectPath(page, ABOUT);
   await expectNoOverlayEntry(page);
+  await page.evaluate(() => void setTimeout(() => history.forward()));
+  await expectPath(page, BOUTIQUE.href);
+  await back(page);
+  await expectPath(page, ABOUT);
+  await expectNoOverlayEntry(page);
   await back(page);
   await expectPath(page, BOUTIQUE.href);
+});
+
+test('a link of the open menu to the page itself takes its query away and closes the menu', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await visit(page, `${BOUTIQUE.href}?utm_source=mail`);
+  await page.locator('header button[popovertarget=main-menu]').click();
+  await page.locator(`#main-menu a[href="${BOUTIQUE.href}"]`).first().click();
+  await expect(page.locator('#main-menu')).toBeHidden();
+  await expect.poll(() => new URL(page.url()).search).toBe('');
 });
 
 test('a menu that is closed while its page is on the way does not stop it', async ({ page }) => {

@@ -20,8 +20,9 @@ export function reloadOnRetryOrReconnect(): void {
     event.preventDefault();
     reload();
   });
-  addEventListener('click', ({ target }) => {
-    if ((target as Element).closest('a[href^="/"]')) isLeaving = true;
+  addEventListener('click', ({ target, ctrlKey, metaKey, shiftKey }) => {
+    // with a key the link opens in another tab or window
+    if (!(ctrlKey || metaKey || shiftKey) && (target as Element).closest('a[href^="/"]')) isLeaving = true;
   });
   addEventListener('pageshow', ({ persisted }) => {
     isLeaving = false;

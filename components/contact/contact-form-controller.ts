@@ -154,6 +154,9 @@ export function createContactFormController(
     const stored = entry && getQueueEntry(entry.key);
     if (entry && isEmptyMessage(readMessage(form))) {
       if (stored) return showQueuedMessage(stored);
+      // what was written on a later page
+      const draft = loadDraft(brandId);
+      if (draft) mergeDraftIntoForm(form, draft);
       autosave.saveAsDraft();
       return handleInput();
     }

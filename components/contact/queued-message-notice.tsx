@@ -41,7 +41,7 @@ export function QueuedMessageNotice({ labels, closeLabel, storageItems }: Queued
     const abortController = new AbortController();
     const { signal } = abortController;
     async function check() {
-      // who has been at the form wants to know about the next attempt
+      // after a visit to the form, where the message may be sent again, its notice comes back
       setDismissed((all) => all.filter(({ page }) => !isFormOn(path, page)));
       const earlierEntries = earlierItems.current.map(([key, stored]) => parseQueueEntry(key, stored));
       earlierItems.current = [];

@@ -20,14 +20,24 @@ function goBack() {
 const getUrlWithoutHash = ({ origin, pathname, search }: Location | HTMLAnchorElement) =>
   origin + pathname + search;
 
+/** Whether a click on a link opens another tab or window, or saves the page. */
+export const hasModifierKey = ({
+  ctrlKey,
+  metaKey,
+  shiftKey,
+  altKey,
+}: Pick<MouseEvent, 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>) =>
+  ctrlKey || metaKey || shiftKey || altKey;
+
 /** Whether a click opens another page in this tab. */
-function leadsAway({ target, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
+function leadsAway(event: MouseEvent): boolean {
+  const { target } = event;
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
   return (
     link !== null &&
     link.target !== '_blank' &&
     link.protocol.startsWith('http') &&
-    !(ctrlKey || metaKey || shiftKey || altKey) &&
+    !hasModifierKey(event) &&
     getUrlWithoutHash(link) !== getUrlWithoutHash(window.location)
   );
 }
@@ -48,16 +58,8 @@ export function useCloseOnBack(open: boolean, close: () => void): void {
     function onPageShow({ persisted }: PageTransitionEvent) {
       if (persisted && hasEntry()) goBack();
     }
-    // Back from a page that a link beside the overlay led to
-    function onPopState() {
-      if (hasEntry() && openOverlays === 0) goBack();
-    }
     window.addEventListener('pageshow', onPageShow);
-    window.addEventListener('popstate', onPopState);
-    return () => {
-      window.removeEventListener('pageshow', onPageShow);
-      window.removeEventListener('popstate', onPopState);
-    };
+    return () => window.removeEventListener('pageshow', onPageShow);
   }, []);
 
   useEffect(() => {
@@ -86,4 +88,23 @@ export function useCloseOnBack(open: boolean, close: () => void): void {
       if (added && hasEntry() && !leaving) goBack();
     };
   }, [open]);
+}
+
+/**
+ * Skips the entry of an overlay that a link beside it has led away from, so that Back and Forward do not end on a page
+ * that looks like the one before. Used once, by what every page has.
+ */
+export function useSkippedOverlayEntries(): void {
+  useEffect(() => {
+    /** Whether the page shown is the one below the skipped entry. */
+    let isBelow = false;
+    function onPopState() {
+      if (!hasEntry() || openOverlays > 0) return;
+      if (isBelow) history.forward();
+      else goBack();
+      isBelow = !isBelow;
+    }
+    window.addEventListener('popstate', onPopState);
+    return () => window.removeEventListener('popstate', onPopState);
+  }, []);
 }

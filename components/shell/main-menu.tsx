@@ -7,7 +7,7 @@ import type { LabelledLink } from '@/lib/link-types';
 import { StrokeIcon } from '../ui/icon/stroke-icon';
 import { ClientSideLink } from '../ui/links';
 import { BREAKPOINTS } from '../utils/breakpoints';
-import { useCloseOnBack } from '../hooks/use-close-on-back';
+import { hasModifierKey, useCloseOnBack, useSkippedOverlayEntries } from '../hooks/use-close-on-back';
 import styles from './main-menu.module.css';
 
 /** Id of the element that is inert while the menu is open: everything but the header. */
@@ -58,6 +58,7 @@ export function MainMenu({ openLabel, closeLabel, items, children, booking }: Ma
   // closes the menu when the path changes, not when the page hydrates
   useEffect(() => close, [pathname]);
   useCloseOnBack(open === true, close);
+  useSkippedOverlayEntries();
 
   return (
     <>
@@ -71,8 +72,9 @@ export function MainMenu({ openLabel, closeLabel, items, children, booking }: Ma
                 // the page takes the place of the open menu in the history
                 replace={open}
                 onClick={(event) => {
-                  if (!open || pathname !== item.href || window.location.search !== '') return;
-                  event.preventDefault();
+                  if (pathname !== item.href) return;
+                  // a query is taken away, as by any link
+                  if (open && window.location.search === '' && !hasModifierKey(event)) event.preventDefault();
                   close();
                 }}
               >

@@ -15,7 +15,10 @@ export const findPlaceholderNames = (text: string): readonly string[] =>
   [...text.matchAll(PLACEHOLDER_PATTERN)].map(([, name = '']) => name);
 
 /** The part of a text that is the same whatever its values are. Runtime placeholders stay, as they do in a filled-in text. */
-export const removePlaceholders = (text: string, runtimePlaceholders: readonly string[] = []): string =>
+export const removeBuildTimePlaceholders = (
+  text: string,
+  runtimePlaceholders: readonly string[] = [],
+): string =>
   text.replaceAll(PLACEHOLDER_PATTERN, (placeholder, name: string) =>
     runtimePlaceholders.includes(name) ? placeholder : '',
   );

@@ -39,8 +39,11 @@ export interface FieldContext {
   readonly siteHome: SitePath;
   /** The pages and rooms that owners have taken off the site: what names one is left out where that is possible. */
   readonly removedTargets: Partial<ReferenceTargetIds>;
-  /** Is told of a translation that its values make too long, so that the page shows English. */
-  readonly reportTooLongTranslation: (issue: ContentIssue) => void;
+  /**
+   * Is told of a translation that its values make too long, so that the page shows English.
+   * @param excess by how many characters
+   */
+  readonly reportTooLongTranslation: (issue: ContentIssue, excess: number) => void;
 }
 
 /** The text in a language, if it is translated. */
@@ -89,8 +92,8 @@ function resolveValue(leaf: FieldValue, location: SourceLocation, context: Field
   if (field.kind === 'displayPrice') return formatters.formatDisplayPrice(String(value));
   if (!field.translated || typeof value !== 'string') return value;
 
-  const formatIssue = findRuntimeFormatIssue(value, field.runtimePlaceholders);
-  if (formatIssue) throw new ContentError([{ ...location, ...formatIssue }]);
+  const runtimeFormatIssue = findRuntimeFormatIssue(value, field.runtimePlaceholders);
+  if (runtimeFormatIssue) throw new ContentError([{ ...location, ...runtimeFormatIssue }]);
   const variables = { ...context.variables, ...leaf.textVariables };
   const text = translateFieldValue(catalog, leaf);
   const fillInEnglish = () =>
@@ -108,6 +111,6 @@ function resolveValue(leaf: FieldValue, location: SourceLocation, context: Field
     remedy: `Shorten it: there is room for ${field.maxLength}.`,
   };
   if (catalog.strict) throw new ContentError([issue]);
-  context.reportTooLongTranslation(issue);
+  context.reportTooLongTranslation(issue, filledText.length - field.maxLength);
   return fillInEnglish();
 }

@@ -7,7 +7,7 @@ import {
   findPlaceholderFormatIssue,
   findPlaceholderNames,
   findRuntimeFormatIssue,
-  removePlaceholders,
+  removeBuildTimePlaceholders,
 } from '../fields/placeholder-syntax';
 import type { Message } from './extract-messages';
 
@@ -41,7 +41,7 @@ export function findTranslationIssue(
     findRuntimeFormatIssue(translation, withoutFormat) ??
     findBraceIssue(translation) ??
     findControlCharacterIssue(translation) ??
-    findLengthIssue(removePlaceholders(translation, runtimePlaceholders), maxLength)
+    findLengthIssue(removeBuildTimePlaceholders(translation, runtimePlaceholders), maxLength)
   );
 }
 

@@ -47,10 +47,10 @@ const bedsSchema = field.fieldset('Beds', {
 });
 export type BedCountInput = z.infer<typeof bedsSchema>;
 
-/** The room entity of the specification (ENT-02), with more details. */
 const createAccessTextSchema = (label: string) =>
   field.translatedText(label, { allowEmpty: true, unfinishedWhenEmpty: 'access' });
 
+/** The room entity of the specification (ENT-02), with more details. */
 const roomSchema = field.fieldset(
   'Room',
   {

@@ -1,4 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
+import { loadDraft, saveDraft } from '@/components/contact/draft-storage';
 import { SEND_LOCK_TIMEOUT_MS, MIN_FILL_TIME_MS } from '@/components/contact/send-message';
 import { SEND_RESULT_DISPLAY_MS } from '@/components/contact/send-result-display-duration';
 import { SESSION_STORAGE_KEYS } from '@/lib/storage-keys';
@@ -272,6 +273,17 @@ describe('a message that could not be sent', () => {
     expect(field('message')).toHaveValue(text);
     expect(statusRegion()).toHaveTextContent(text ? labels.unsentOnline : /^$/);
     expect(sessionStorage).toHaveLength(0);
+  });
+
+  test('after Back has what was begun on a later page that has sent it', async () => {
+    await failToSend();
+    const key = String(localStorage.key(0));
+    window.dispatchEvent(new Event('pagehide'));
+    localStorage.removeItem(key);
+    saveDraft('boutique', getMessage('Another question.'));
+    act(() => void window.dispatchEvent(new Event('pageshow')));
+    expect(field('message')).toHaveValue('Another question.');
+    expect(loadDraft('boutique')).toEqual(getMessage('Another question.'));
   });
 });
 

@@ -157,6 +157,21 @@ test.each([
   expect(warn).not.toHaveBeenCalled();
 });
 
+test('an original that was replaced while another entry has a mistake is deleted once that is corrected', async () => {
+  await addPhoto('pool.jpg');
+  await addPhoto('deck.jpg');
+  await update();
+  await addPhoto('pool-new.jpg');
+  rmSync(join(source, 'pool-new.json'));
+  addEntry('pool', { file: 'pool-new.jpg' });
+  writeFileSync(join(source, 'deck.json'), '{ "file": ');
+  await update();
+  expect(originals()).toEqual(['deck.jpg', 'pool-new.jpg', 'pool.jpg']);
+  addEntry('deck', { file: 'deck.jpg' });
+  await update();
+  expect(originals()).toEqual(['deck.jpg', 'pool-new.jpg']);
+});
+
 test('the placeholder is known as one until a picture takes its place', async () => {
   copyFileSync('content/photos/placeholder.jpg', join(source, 'placeholder.jpg'));
   addEntry('pool', { file: 'placeholder.jpg' });
