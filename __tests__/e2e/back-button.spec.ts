@@ -68,15 +68,20 @@ async function openMenu(page: Page) {
   await expect(page.getByRole('button', { name: labels.closeMenu, expanded: true })).toBeVisible();
 }
 
+/** The menu is closed, and one press of Back leaves the page. */
+async function expectMenuClosedWithoutEntry(page: Page) {
+  await expect(page.locator('#main-menu')).toBeHidden();
+  await expectNoOverlayEntry(page);
+  await back(page);
+  await expectPath(page, ABOUT);
+}
+
 test('a link of the open menu to the page itself closes it and leaves no history entry behind', async ({
   page,
 }) => {
   await openMenu(page);
   await page.locator(`#main-menu a[href="${BOUTIQUE.href}"]`).first().click();
-  await expect(page.locator('#main-menu')).toBeHidden();
-  await expectNoOverlayEntry(page);
-  await back(page);
-  await expectPath(page, ABOUT);
+  await expectMenuClosedWithoutEntry(page);
 });
 
 test('a link that opens another tab leaves no history entry behind when the menu is closed', async ({
@@ -87,10 +92,7 @@ test('a link that opens another tab leaves no history entry behind when the menu
   await page.locator('#main-menu a[target=_blank]').first().click();
   await (await opened).close();
   await page.keyboard.press('Escape');
-  await expect(page.locator('#main-menu')).toBeHidden();
-  await expectNoOverlayEntry(page);
-  await back(page);
-  await expectPath(page, ABOUT);
+  await expectMenuClosedWithoutEntry(page);
 });
 
 test('after the logo was followed beside the open menu, Back shows the page before, then the one before that', async ({

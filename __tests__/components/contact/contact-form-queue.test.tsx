@@ -259,6 +259,7 @@ describe('a message that could not be sent', () => {
     openForm();
     expect(field('message')).toHaveValue(text);
   });
+
   test.each([
     ['the message as it is now', CHANGED, 'Karibu sana?'],
     ['nothing once a later page has sent it', null, ''],
