@@ -1,11 +1,12 @@
-import { VILLA } from '../support/brands';
-import { expect, test, type Page } from '../support/e2e/fixtures';
+import { BOUTIQUE, VILLA } from '../support/brands';
+import { expect, PHONE, test, type Page } from '../support/e2e/fixtures';
 import { scrollTo, scrollY, visit } from '../support/e2e/page-helpers';
 
 const HOME = VILLA.href;
 const ABOUT = `${VILLA.href}/about`;
 
-const button = (page: Page) => page.locator(`button[aria-label="${VILLA.labels.backToTop}"]`);
+const button = (page: Page) =>
+  page.getByRole('button', { name: VILLA.labels.backToTop, includeHidden: true });
 const expectTop = (page: Page) => expect.poll(() => scrollY(page)).toBe(0);
 
 // BTT-01, BTT-04, BTT-05, BTT-07, BTT-08, BTT-09, BTT-10, BTT-11
@@ -46,6 +47,48 @@ test('BTT-02, BTT-03: it moves to the right edge at 768 px or less, whole', asyn
     await expect(button(page)).toHaveCSS('mask-image', 'none');
   }
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE });
+
+  for (const { pages } of [BOUTIQUE, VILLA])
+    for (const path of [pages.find_room.href, pages.tides.href])
+      test(`on ${path} it gives way to controls and figures`, async ({ page }) => {
+        await visit(page, path);
+        const height = await page.evaluate(() => document.body.scrollHeight);
+        let shownCount = 0;
+        for (let y = 100; y < height; y += 90) {
+          await scrollTo(page, y);
+          const { isShown, covered } = await button(page).evaluate(findCovered);
+          if (isShown) {
+            shownCount += 1;
+            expect(covered, `at ${y} px`).toEqual([]);
+          }
+        }
+        expect(shownCount).toBeGreaterThan(5);
+      });
+});
+
+/** The texts of small controls and of figures in tables that the button lies on. */
+function findCovered(button: Element) {
+  const own = button.getBoundingClientRect();
+  const covered = [...document.querySelectorAll('main, footer')].flatMap((part) =>
+    [...part.querySelectorAll('a, button, input, summary, td > *')].filter((element) => {
+      const { left, right, top, bottom, height } = element.getBoundingClientRect();
+      const middle = (Math.max(top, own.top) + Math.min(bottom, own.bottom)) / 2;
+      // more than its rim, which is a circle
+      if (left > own.right || right < own.left + 12 || top > own.bottom - 12 || bottom < own.top + 12)
+        return false;
+      return (
+        height < 96 && document.elementsFromPoint(Math.max(left, own.left) + 2, middle).includes(element)
+      );
+    }),
+  );
+  return {
+    isShown: button.getAttribute('data-shown') === 'true',
+    covered: covered.map(({ textContent, id }) => textContent || id),
+  };
+}
 
 for (const [reducedMotion, how, behavior] of [
   ['no-preference', 'smoothly', 'smooth'],

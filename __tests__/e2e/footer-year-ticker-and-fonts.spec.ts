@@ -1,5 +1,5 @@
 import { BOUTIQUE, VILLA } from '../support/brands';
-import { expect, test } from '../support/e2e/fixtures';
+import { expect, TABLET, test } from '../support/e2e/fixtures';
 import { visit } from '../support/e2e/page-helpers';
 
 test('FTR-07: the year is that of the visit, not of the build', async ({ page }) => {
@@ -29,6 +29,29 @@ test('NAV-18: the ticker moves, and stops when motion is paused', async ({ page 
   expect(await infiniteAnimationCount()).toBeGreaterThan(0);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   expect(await infiniteAnimationCount()).toBe(0);
+});
+
+test('at rest the ticker shows whole messages, and its link when the keyboard reaches it', async ({
+  page,
+}) => {
+  await page.setViewportSize(TABLET);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await visit(page, BOUTIQUE.pages.about.href);
+  const list = page.locator('header ul', { hasText: BOUTIQUE.header.ticker[0]! }).first();
+  const getVisibleShares = () =>
+    list.evaluate((ul) => {
+      const window = ul.parentElement!.getBoundingClientRect();
+      return [...ul.children].map((item) => {
+        const { left, right, top } = item.getBoundingClientRect();
+        if (top >= window.bottom || top < window.top) return 0;
+        return (Math.min(right, window.right) - Math.max(left, window.left)) / (right - left);
+      });
+    });
+  const shares = await getVisibleShares();
+  expect(shares[0]).toBe(1);
+  expect(shares.filter((share) => share !== 0 && share !== 1)).toEqual([]);
+  await list.getByRole('link').focus();
+  expect((await getVisibleShares()).at(-1)).toBe(1);
 });
 
 for (const { id, href } of [BOUTIQUE, VILLA]) {

@@ -1,4 +1,5 @@
 import { brands } from '@/content';
+import { interpolate } from '@/lib/interpolate';
 import { BOUTIQUE } from '../support/brands';
 import { expect, test, type Page } from '../support/e2e/fixtures';
 import { visit } from '../support/e2e/page-helpers';
@@ -47,4 +48,22 @@ test('a banner that cannot be loaded becomes the placeholder and keeps its alt t
   await expect
     .poll(() => banner.evaluate((img: HTMLImageElement) => img.naturalWidth > 0 && img.currentSrc))
     .toMatch(/\/placeholder\.svg$/);
+});
+
+test('a thumbnail of a room has the colour of its photo before that is loaded', async ({
+  page,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/Failed to load resource/);
+  await page.route('**/photos/**', (route) => route.abort());
+  const { href, gallery } = BOUTIQUE.rooms.listed[0];
+  await page.goto(href);
+  for (const [index, { placeholderColor }] of gallery.entries()) {
+    const label = interpolate(BOUTIQUE.rooms.labels.gallery.photo, { number: index + 1 });
+    const [red, green, blue] = placeholderColor.match(/\w\w/g)!.map((channel) => parseInt(channel, 16));
+    await expect(page.getByRole('button', { name: label, exact: true })).toHaveCSS(
+      'background-color',
+      `rgb(${red}, ${green}, ${blue})`,
+    );
+  }
 });

@@ -101,3 +101,22 @@ test('with incomplete data and blocked storage the pages say what is missing, an
   await visit(page, MONTH);
   await expect(page.locator('main').getByRole('status')).toHaveText(labels.unavailable);
 });
+
+test('the heads of the month’s table stay below the header, but not on a low screen', async ({ page }) => {
+  await visit(page, MONTH);
+  const head = page.getByRole('columnheader', { name: labels.highWater });
+  const getGapToHeader = async () => {
+    await page
+      .locator('main tbody tr')
+      .nth(20)
+      .evaluate((row) => row.scrollIntoView({ block: 'center' }));
+    const [{ y }, header] = [
+      (await head.boundingBox())!,
+      (await page.getByRole('navigation').first().boundingBox())!,
+    ];
+    return Math.round(y - header.y - header.height);
+  };
+  expect(Math.abs(await getGapToHeader())).toBeLessThanOrEqual(1);
+  await page.setViewportSize({ width: 740, height: 360 });
+  expect(await getGapToHeader()).toBeLessThan(-100);
+});

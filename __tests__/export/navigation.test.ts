@@ -2,7 +2,7 @@ import { brands } from '@/content';
 import { getHrefs, getLinks, getText, getTexts } from '../support/dom-queries';
 import { readPage } from '../support/exported-site';
 
-describe.each(brands)('$name', ({ href, header, booking, business, labels }) => {
+describe.each(brands)('$name', ({ name, href, header, booking, business, labels }) => {
   const home = readPage(href);
   const shownFooter = home.querySelector('footer')!;
 
@@ -20,6 +20,11 @@ describe.each(brands)('$name', ({ href, header, booking, business, labels }) => 
     const announced = getTexts(home, 'header ul:not(nav ul):not([popover]) > li');
     expect(announced).toEqual([...header.ticker, business.email]);
     expect(getHrefs(home, 'header a[href^="mailto:"]')).toEqual([`mailto:${business.email}`]);
+  });
+
+  test('the footer begins with the name of the house, once', () => {
+    expect(getText(shownFooter).startsWith(name)).toBe(true);
+    expect(getText(shownFooter).split(name)).toHaveLength(2);
   });
 
   test('FTR-09: the footer has the location, the map and every contact link', () => {

@@ -20,9 +20,11 @@ export function OfflinePage({ lang }: { readonly lang?: string }) {
       retry={retry}
       keptPagesLabel={kept}
       script={bundleInlineScript('browser/offline-page/index.ts')}
+      business={unbranded.business}
       brands={brands.map((brand) => ({
         name: brand.name,
-        business: brand.business,
+        look: brand.look,
+        tagline: brand.tagline,
         links: getPrecachedPageLinks(brand),
       }))}
     />

@@ -37,7 +37,9 @@ export function createPageMetadata(
   page: PageDescription,
 ): Metadata & { readonly title: string } {
   const { siteType, icons, socialCard, language, homes, feedHref } = site;
-  const { noindex, description, shareTitle = page.title, href } = page;
+  const { noindex, shareTitle = page.title, href } = page;
+  // search engines and shared links break their own lines
+  const description = page.description.replaceAll('\u00a0', ' ');
   const ogTitle = `${siteType} - ${shareTitle}`;
   const image = { url: socialCard.src, alt: socialCard.alt };
   return {

@@ -1,7 +1,7 @@
 import type { GeoPoint } from '@/content/model/business';
 
 /** Size of the map in SVG units; one unit is about 130 m. */
-export const ISLAND_MAP_VIEW_BOX = { width: 520, height: 640 } as const;
+export const ISLAND_MAP_VIEW_BOX = { width: 500, height: 640 } as const;
 
 const WEST = 39.06;
 const NORTH = -5.69;

@@ -6,6 +6,9 @@ type IslandMapProps = Omit<ExploreContent['map'], 'heading' | 'note'> & {
   readonly places: readonly IslandPlace[];
 };
 
+/** A longer name beside its number has two lines, so that it stays on one side of the coast. */
+const MOST_CHARACTERS_IN_LINE = 12;
+
 /** Drawn map of the island; the numbers are those of the list beside it. */
 export function IslandMap({ label, ocean, channel, home, places }: IslandMapProps) {
   const homePoint = projectToMap(home.at);
@@ -26,22 +29,15 @@ export function IslandMap({ label, ocean, channel, home, places }: IslandMapProp
       <text className={styles.seaLabel} x="92" y="535">
         {channel}
       </text>
-      {places.map(({ name, coordinates, labelSide }, index) => {
-        const { x, y } = projectToMap(coordinates);
+      {places.map(({ coordinates, ...place }, index) => {
+        const point = projectToMap(coordinates);
         return (
-          <g key={name}>
-            <circle className={styles.marker} cx={x} cy={y} r="12" />
-            <text className={styles.number} x={x} y={y + 5}>
+          <g key={place.name}>
+            <circle className={styles.marker} cx={point.x} cy={point.y} r="12" />
+            <text className={styles.number} x={point.x} y={point.y + 5}>
               {index + 1}
             </text>
-            <text
-              className={styles.name}
-              data-side={labelSide}
-              x={x + (labelSide === 'left' ? -19 : 19)}
-              y={y + 6}
-            >
-              {name}
-            </text>
+            <PlaceName {...place} {...point} />
           </g>
         );
       })}
@@ -54,5 +50,32 @@ export function IslandMap({ label, ocean, channel, home, places }: IslandMapProp
         {home.name}
       </text>
     </svg>
+  );
+}
+
+interface PlaceNameProps extends Pick<IslandPlace, 'name' | 'labelSide'> {
+  readonly x: number;
+  readonly y: number;
+}
+
+function PlaceName({ name, labelSide, x, y }: PlaceNameProps) {
+  if (labelSide === 'above') {
+    return (
+      <text className={styles.name} data-side={labelSide} x={x} y={y - 19}>
+        {name}
+      </text>
+    );
+  }
+  const labelX = x + (labelSide === 'left' ? -17 : 17);
+  const space = name.length > MOST_CHARACTERS_IN_LINE ? name.indexOf(' ') : -1;
+  const lines = space > 0 ? [name.slice(0, space), name.slice(space)] : [name];
+  return (
+    <text className={styles.name} data-side={labelSide} y={y + 6 - 10 * (lines.length - 1)}>
+      {lines.map((line, index) => (
+        <tspan key={line} x={labelX} dy={index && 20}>
+          {line}
+        </tspan>
+      ))}
+    </text>
   );
 }

@@ -1,6 +1,8 @@
 import type { LabelledLink } from '@/lib/link-types';
+import type { Brand } from '@/content/model';
 import type { Business } from '@/content/model/business';
 import type { OfflinePageContent } from '@/content/model/unbranded';
+import { LogoSymbol } from '../shell/logo/logo';
 import { Button } from '../ui/button/button';
 import { LinkRow } from '../ui/link-row/link-row';
 import { FullPageLink } from '../ui/links';
@@ -9,15 +11,14 @@ import styles from './offline-screen.module.css';
 
 interface OfflineScreenProps extends Pick<OfflinePageContent, 'heading' | 'message' | 'retry'> {
   readonly keptPagesLabel: string;
+  readonly business: Pick<Business, 'location' | 'email' | 'phone' | 'phoneText'>;
   readonly brands: readonly OfflineBrand[];
   /** Text of its inline script. */
   readonly script: string;
 }
 
-/** Where a brand is found without a network, and its pages that may be cached. */
-interface OfflineBrand {
-  readonly name: string;
-  readonly business: Pick<Business, 'location' | 'phone' | 'phoneText'>;
+/** A brand, and its pages that may be cached. */
+interface OfflineBrand extends Pick<Brand, 'name' | 'look' | 'tagline'> {
   readonly links: readonly LabelledLink[];
 }
 
@@ -29,29 +30,35 @@ export function OfflineScreen({
   message,
   retry,
   keptPagesLabel,
+  business,
   brands,
   script,
 }: OfflineScreenProps) {
   return (
     <div className={styles.screen} data-static-page="">
-      <h1 className={styles.heading}>{heading}</h1>
-      <p className={styles.message}>{message}</p>
-      <form data-retry="">
-        <Button type="submit">{retry}</Button>
-      </form>
-      <div className={styles.brands}>
-        {brands.map(({ name, business, links }) => (
-          <section key={name}>
-            <h2 className="h4">{name}</h2>
-            <p>{business.location}</p>
-            {business.phone && (
-              <p>
-                <PhoneLink {...business} />
-              </p>
-            )}
-            <div data-cached="" hidden>
-              <p className={styles.cached}>{keptPagesLabel}</p>
-              <LinkRow as={FullPageLink} links={links} hidden />
+      <div className={styles.intro}>
+        <h1>{heading}</h1>
+        <p className="lead">{message}</p>
+        <form data-retry="">
+          <Button type="submit">{retry}</Button>
+        </form>
+        <p className={styles.contact}>
+          {business.location}
+          <a href={`mailto:${business.email}`}>{business.email}</a>
+          <PhoneLink {...business} />
+        </p>
+      </div>
+      <div className="stackM">
+        {brands.map(({ name, look, tagline, links }) => (
+          <section key={name} className={styles.brand}>
+            <LogoSymbol look={look} />
+            <div>
+              <h2 className="h3">{name}</h2>
+              <p className="muted">{tagline}</p>
+              <div data-cached="" hidden>
+                <p className={styles.cached}>{keptPagesLabel}</p>
+                <LinkRow as={FullPageLink} links={links} hidden />
+              </div>
             </div>
           </section>
         ))}

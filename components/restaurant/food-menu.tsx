@@ -4,6 +4,7 @@ import { ButtonLink } from '../ui/button/button';
 import { Photo } from '../ui/photo/photo';
 import { Section } from '../ui/section/section';
 import { FoodMenuCards } from './food-menu-cards';
+import styles from './food-menu-cards.module.css';
 import { BREAKPOINTS } from '../utils/breakpoints';
 import { toFoodMenuJsonEntry } from './to-food-menu-json-entry';
 
@@ -24,9 +25,11 @@ export function FoodMenu({ look, heading, text, ask, items, ...rest }: FoodMenuP
   ]);
   return (
     <Section headingId="menu" heading={heading} text={text}>
-      <ButtonLink href={ask.href} variant="text">
-        {ask.label}
-      </ButtonLink>
+      <p className={styles.ask}>
+        <ButtonLink href={ask.href} variant="text">
+          {ask.label}
+        </ButtonLink>
+      </p>
       <FoodMenuCards
         {...rest}
         prerendered={items.map(toFoodMenuJsonEntry)}

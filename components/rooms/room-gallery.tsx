@@ -124,6 +124,7 @@ export function RoomGallery({ roomId, title, photoSizes, photos, placeholders, l
               type="button"
               className={styles.thumb}
               aria-label={interpolate(labels.photo, { number: index + 1 })}
+              data-placeholder-color={typeof photo === 'string' ? undefined : photo.placeholderColor}
               aria-current={index === current}
               onClick={() => goTo(index)}
             >

@@ -17,8 +17,12 @@ import type { MealHoursInput } from '../model/restaurant';
 import type { BedCountInput } from '../model/rooms';
 import { sourceLanguage, type Language } from './languages';
 
-/** Matches the space between a figure and its unit, as in "45 m²" and "9 h", which stay on one line. */
-const BEFORE_UNIT = /(\d) (?=(?:km|m²|m|cm|kg|°C|h|min|ans|Uhr|[€$%])(?![\p{L}\d]))/gu;
+/**
+ * Matches the space between a figure, or a placeholder that is filled in later, and its unit, as in "45 m²", "9 h" and
+ * "€ 9", which stay on one line.
+ */
+const BESIDE_UNIT =
+  /(?<=[\d}]) (?=(?:km|m²|m|sqm|cm|kg|KB|°C|h|min|ans|j|Uhr|AM|PM|[€$%])(?![\p{L}\d]))|(?<=[€$]) (?=\d)/gu;
 /** "€ 9.00", "$12" */
 const DISPLAY_PRICE = /^([€$]) ?(\d+)(?:\.(\d\d))?$/;
 const CURRENCIES: Readonly<Record<string, string>> = { '€': 'EUR', $: 'USD' };
@@ -68,10 +72,7 @@ export function createFormatters(language: Language, texts: FormatTexts) {
         formatVariable(value, format) ?? throwContentError(location, problem, PLACEHOLDER_FORMATS_REMEDY)
       );
     });
-    // English texts stay exactly as specified
-    return language.code === sourceLanguage.code
-      ? interpolated
-      : interpolated.replace(BEFORE_UNIT, '$1\u00a0');
+    return interpolated.replace(BESIDE_UNIT, '\u00a0');
   }
 
   /** Fills in a text whose placeholders are known to the code, such as those in format-texts.json. */
@@ -168,10 +169,12 @@ function createTimeFormats(language: Language, texts: FormatTexts, fill: Fill) {
     const period = getDayPeriod(closes);
     const isSamePeriod = period !== undefined && period === getDayPeriod(opens);
     const opensText = formatClock(opens);
-    return fill(texts.hours, {
+    const hours = fill(texts.hours, {
       opens: isSamePeriod ? opensText.replace(` ${period}`, '') : opensText,
       closes: formatClock(closes),
     });
+    // exactly as specified (SVC-03)
+    return hours.replace(/\u00a0(?=[AP]M)/g, ' ');
   }
 
   /** "half past ten", "seven", "noon"; other minutes stay in figures. */

@@ -12,7 +12,7 @@ const sharedPlaceSchema = field.fieldset('Place', {
   distance: field.translatedText('Distance'),
   travel: field.translatedText('Time by car'),
   coordinates: geoPointSchema,
-  labelSide: field.select('Side of its name on the map', ['left', 'right']),
+  labelSide: field.select('Place of its name on the map', ['left', 'right', 'above']),
 });
 
 const placeSchema = field.fieldset('Place', {

@@ -29,11 +29,11 @@ test.each([
 });
 
 test.each([
-  ['00:15', '12.15 AM', '12.15 AM'],
+  ['00:15', '12.15 AM', '12.15\u00a0AM'],
   ['07:00', '7.00 AM', 'seven'],
   ['10:30', '10.30 AM', 'half past ten'],
   ['12:00', '12.00 PM', 'noon'],
-  ['13:15', '1.15 PM', '1.15 PM'],
+  ['13:15', '1.15 PM', '1.15\u00a0PM'],
   ['20:30', '8.30 PM', 'half past eight'],
 ])('%s is written %s, as the restaurant writes its hours, and said "%s" in a sentence', (clock, ...texts) => {
   expect([english.formatClock(clock), interpolateValue('{value:spoken}', clock)]).toEqual(texts);
@@ -98,7 +98,7 @@ describe('each language', () => {
 
   // "~" is a no-break space
   test.each([
-    ['en', '$79', '$69–$99', '9:00 AM', '10:30 AM', '1 August 2023', '10 August 2023', '€ 9.50', '45 m²'],
+    ['en', '$79', '$69–$99', '9:00~AM', '10:30~AM', '1 August 2023', '10 August 2023', '€ 9.50', '45~m²'],
     ['it', '79~$', '69–99~$', '9:00', '10:30', '1 agosto 2023', '10 agosto 2023', '9,50~€', '45~m²'],
     ['de', '79~$', '69–99~$', '9:00', '10:30', '1. August 2023', '10. August 2023', '9,50~€', '45~m²'],
     ['fr', '79~$', '69–99~$', '9~h', '10~h~30', '1er août 2023', '10 août 2023', '9,50~€', '45~m²'],
@@ -118,6 +118,29 @@ describe('each language', () => {
         interpolate('{sqm} m²', { sqm: 45 }, { file: 'a' }),
       ].map((text) => text.replaceAll('\u00a0', '~')),
     ).toEqual(written);
+  });
+
+  test.each([
+    '16 sqm',
+    '2x2 m',
+    '25 km',
+    '{height} m',
+    '{time} Uhr',
+    '10 PM',
+    '24 h',
+    '500 KB',
+    '20 %',
+    '€ 49',
+    '49 €',
+  ])('"%s" stays on one line, in English too', (text) => {
+    const fill = (code: string) =>
+      getFormatsIn(code).interpolate(`(${text})`, {}, { file: 'a' }, ['height', 'time']);
+    for (const { code } of languages) expect(fill(code)).toBe(`(${text.replace(' ', '\u00a0')})`);
+  });
+
+  test('a figure and a word may be on two lines', () => {
+    const text = '24 hours, 3 men, 2 joint pools';
+    expect(getFormatsIn('en').interpolate(text, {}, { file: 'a' })).toBe(text);
   });
 
   test('an hour alone has the colon of the language, and a long price no narrow space', () => {

@@ -19,7 +19,7 @@ export function Logo({ look, name }: LogoProps) {
 }
 
 /** An arch over a wave. */
-function LogoSymbol({ look }: Pick<LogoProps, 'look'>) {
+export function LogoSymbol({ look }: Pick<LogoProps, 'look'>) {
   const { stroke, arch, waves, sun } = logos[look];
   return (
     <StrokeIcon viewBox="6 0 36 48" width={30} height={40} strokeWidth={stroke}>
