@@ -66,10 +66,10 @@ test('short links, prices and sizes of content are shown in full', () => {
   expect(brand.rooms.all[0]).toMatchObject({
     href: `${HOME}/room/${NEW_ROOM}`,
     priceText: { prefix: 'from', amount: '$85', suffix: 'a night' },
-    sizeText: '46 sqm inside',
-    details: expect.arrayContaining([{ label: 'Size', value: '46 sqm inside' }]),
+    sizeText: '46\u00a0sqm inside',
+    details: expect.arrayContaining([{ label: 'Size', value: '46\u00a0sqm inside' }]),
     accessDetails: [{ label: 'Steps', value: 'No stairs' }],
-    metaDescription: 'The new room: 46 sqm, from $85',
+    metaDescription: 'The new room: 46\u00a0sqm, from $85',
   });
 });
 

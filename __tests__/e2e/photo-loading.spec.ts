@@ -59,7 +59,7 @@ test('a thumbnail of a room has the colour of its photo before that is loaded', 
   const { href, gallery } = BOUTIQUE.rooms.listed[0];
   await page.goto(href);
   for (const [index, { placeholderColor }] of gallery.entries()) {
-    const label = interpolate(BOUTIQUE.rooms.labels.gallery.photo, { number: index + 1 });
+    const label = interpolate(BOUTIQUE.labels.controls.photo, { number: index + 1 });
     const [red, green, blue] = placeholderColor.match(/\w\w/g)!.map((channel) => parseInt(channel, 16));
     await expect(page.getByRole('button', { name: label, exact: true })).toHaveCSS(
       'background-color',

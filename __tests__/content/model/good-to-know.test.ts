@@ -74,7 +74,7 @@ test('a room has a line for the width of its beds and the size of its pool once 
   const without = getLines({ bedWidths: undefined, pool: { size: '' } });
   expect(without).not.toContain('');
   expect(getLines({ bedWidths: '160 cm', pool: { size: '3 × 6 m' } })).toEqual(
-    expect.arrayContaining([...without, '160 cm', '3 × 6 m']),
+    expect.arrayContaining([...without, '160\u00a0cm', '3 × 6\u00a0m']),
   );
 });
 

@@ -45,10 +45,10 @@ test('details are without what is empty', () => {
   const given = { adults: 3, sizeSqm: 40, beds: 'A hammock', details: [{ label: 'View', value: 'The sea' }] };
   const getValues = (values: Partial<RoomInput>) =>
     resolveNewRoom({ ...given, ...values }).details.map(({ value }) => value);
-  const first = ['3 adults', '40 sqm inside', 'A hammock'];
+  const first = ['3 adults', '40\u00a0sqm inside', 'A hammock'];
   expect(getValues({ bedWidths: '', pool: undefined })).toEqual([...first, 'The sea']);
   const filled = getValues({ bedWidths: '160 cm', pool: { size: '6 sqm' } });
-  expect(filled).toEqual([...first, '160 cm', 'The sea', '6 sqm']);
+  expect(filled).toEqual([...first, '160\u00a0cm', 'The sea', '6\u00a0sqm']);
 });
 
 test('a hidden room has no page, and an unlisted one has, but is not in the room list', () => {
