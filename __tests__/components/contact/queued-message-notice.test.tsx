@@ -71,6 +71,13 @@ test.each(['/joya-boutique/it/room', '/beachsuites-villa', '/'])(
   },
 );
 
+test('a message without an answer is said to have arrived perhaps', async () => {
+  post.mockRejectedValue(new TypeError('Failed to fetch'));
+  await sendAndLeave(ELSEWHERE, { ok: false });
+  expect(statusRegion()).toHaveTextContent(notice.mayHaveArrived);
+  expect(statusRegion()).not.toHaveTextContent(notice.text);
+});
+
 test('nothing is shown while a message is being sent, also in a browser without locks', async () => {
   const { unmount } = openForm();
   fillFormInstantly();
