@@ -1,3 +1,4 @@
+import { isSitePath } from '@/lib/site-path';
 import { getContactQueuePrefix } from '@/lib/storage-keys';
 import { localStorageWithMemoryFallback } from '../utils/storage-with-memory-fallback';
 import { isSameMessage, parseMessage, type ContactMessage } from './contact-message';
@@ -37,7 +38,7 @@ export const getQueueEntry = (key: string): QueueEntry | null =>
 export function parseQueueEntry(key: string, stored: string | null): QueueEntry | null {
   const message = parseMessage(stored);
   const { page, mayHaveArrived } = message ? JSON.parse(String(stored)) : {};
-  return message && typeof page === 'string'
+  return message && typeof page === 'string' && isSitePath(page)
     ? { key, message, page, mayHaveArrived: mayHaveArrived === true }
     : null;
 }
@@ -55,7 +56,8 @@ export function writeQueueEntry(
   entry: QueueEntry | null,
 ): QueueEntry {
   const key = entry && isUnchanged(entry) ? entry.key : createKey(brandId);
-  const page = window.location.pathname;
+  // a host may answer "//brand/contact" too, which as a link is another host
+  const page = window.location.pathname.replace(/^\/+/, '/');
   // a text that is edited now may have arrived as it was
   return storeEntry({ key, message, page, mayHaveArrived: getQueueEntry(key)?.mayHaveArrived });
 }
