@@ -3,7 +3,11 @@ declare const sitePathBrand: unique symbol;
 /** A full path inside the site, as pages show it; no short link of content can stand for one. */
 export type SitePath = `/${string}` & { readonly [sitePathBrand]: true };
 
-const isSitePath = (path: string): path is SitePath => path.startsWith('/');
+const ANY_ORIGIN = 'https://site.invalid';
+
+/** Whether it stays on the site: for a browser "//evil" and "/", a tab, "/evil" are the host "evil". */
+export const isSitePath = (path: string): path is SitePath =>
+  path.startsWith('/') && URL.canParse(path, ANY_ORIGIN) && new URL(path, ANY_ORIGIN).origin === ANY_ORIGIN;
 
 /** A full path inside the site. */
 export function createSitePath(path: string): SitePath {

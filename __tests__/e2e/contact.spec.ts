@@ -88,6 +88,7 @@ test('a waiting tab sends the message of a tab that was closed before the answer
   const posts = collectPostRequests(otherTab);
   await visit(otherTab, CONTACT_PATH);
   await expectForm(otherTab, testMessage);
+  await expect(statusMessage(otherTab, labels.mayHaveArrived)).toBeVisible();
   await simulateWritingTime(otherTab);
   await sendButton(otherTab).click();
   await expect(sendingButton(otherTab)).toBeDisabled();

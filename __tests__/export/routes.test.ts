@@ -1,7 +1,8 @@
+import { PAGE_MARK } from '@/browser/service-worker/cache-key';
 import { brands, getBrand, unbranded } from '@/content';
 import { getPublishedInnerPages } from '@/content/model/pages';
 import { getHrefs, getText, getTexts } from '../support/dom-queries';
-import { listExportedEnglishPaths, getLanguage, readPage } from '../support/exported-site';
+import { listExportedEnglishPaths, getLanguage, readPage, readPageHtml } from '../support/exported-site';
 import { testUnlessPublished } from '../support/test-unless-published';
 
 const choosers = Object.values(unbranded.chooserPages).map(({ href }) => href);
@@ -35,6 +36,10 @@ const UNLINKED = ['/404', '/offline', ...ALIAS];
 test('RTE-01, RTE-19, RTE-20: there is a document for every screen, and no other', () => {
   const screens = [...brands.flatMap(getScreens), ...details.map(({ href }) => href)];
   expect(listExportedEnglishPaths()).toEqual(['/', ...UNLINKED, ...choosers, ...screens].sort());
+});
+
+test('every page has the mark by which the service worker knows the pages of the site', () => {
+  for (const path of listExportedEnglishPaths()) expect(readPageHtml(path)).toContain(PAGE_MARK);
 });
 
 testUnlessPublished('RTE-29: links lead from the landing page to every page', () => {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { joinPath, createSitePath } from '@/lib/site-path';
+import { createSitePath, isSitePath, joinPath } from '@/lib/site-path';
 
 test.each([
   ['/', '/', '/'],
@@ -13,3 +13,10 @@ test.each([
 test('a path without a slash in front is refused', () => {
   expect(() => createSitePath('about')).toThrow('"about" is not a path of the site.');
 });
+
+test.each(['//evil/x', '/\t/evil/x', '/\n/evil/x', '/\\evil/x', '/\t\\evil/x', 'https://evil/x', '//', ''])(
+  '%j leads away from the site',
+  (path) => {
+    expect(isSitePath(path)).toBe(false);
+  },
+);

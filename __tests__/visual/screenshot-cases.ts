@@ -139,6 +139,7 @@ export const STATES: readonly State[] = [
   { name: 'contact-sending', path: page('contact'), variants: ['boutique desktop'], action: sendMessage('none'), part: contactForm },
   { name: 'contact-sent', path: page('contact'), variants: ['boutique phone dark'], action: sendMessage(200), part: contactForm },
   { name: 'contact-failed', path: page('contact'), variants: ['villa phone', 'boutique desktop dark'], action: sendMessage(503), part: contactForm },
+  { name: 'contact-answer-lost', path: page('contact'), variants: ['boutique phone', 'villa desktop dark'], action: sendMessage('lost'), part: contactForm, allowedErrors: /ERR_FAILED/ },
   { name: 'contact-offline', path: page('contact'), variants: ['boutique phone', 'villa desktop dark'], action: sendMessage('offline'), part: contactForm, allowedErrors: /ERR_INTERNET_DISCONNECTED/ },
   { name: 'contact-too-large', path: page('contact'), variants: ['villa phone'], action: sendMessage(413), part: contactForm },
   { name: 'contact-another', path: page('contact'), variants: ['boutique desktop'], action: queueMessages(2), part: contactForm },

@@ -122,11 +122,10 @@ export const writeMessage =
     fillForm(page, { ...MESSAGE, message });
 
 /** Sends a message. The banner stays, because the clock is paused. */
-export const sendMessage = (answer: number | 'none' | 'offline'): Action =>
+export const sendMessage = (answer: number | 'none' | 'lost' | 'offline'): Action =>
   sequence(writeMessage(), async (page, { contact }) => {
-    await page.route(
-      EMAILJS_SEND_URL,
-      (route) => typeof answer === 'number' && route.fulfill({ status: answer }),
+    await page.route(EMAILJS_SEND_URL, (route) =>
+      answer === 'lost' ? route.abort() : typeof answer === 'number' && route.fulfill({ status: answer }),
     );
     await page.context().setOffline(answer === 'offline');
     await page.clock.pauseAt(FIXED_TIME.getTime() + 1000);

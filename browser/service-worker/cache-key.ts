@@ -4,6 +4,16 @@ export function getCacheKey(url: string): string {
   return origin + (pathname.replace(/(?:\/index)?(?:\.html|\/)?$/, '') || '/');
 }
 
-/** False if the host has redirected to another page, such as the login page of a public Wi-Fi network. */
-export const isResponseFor = (page: string, { redirected, url }: Response) =>
-  !redirected || getCacheKey(url) === getCacheKey(page);
+/** An attribute of `<html>` that every page of the site has. */
+export const PAGE_MARK = ' data-brand="';
+
+/**
+ * False for what a host or a public Wi-Fi network answers in place of a page or file: a redirect to another page, a page
+ * without the mark of the site, HTML in place of a file.
+ */
+export async function isOwnResponse(requested: string, response: Response): Promise<boolean> {
+  if (response.redirected && getCacheKey(response.url) !== getCacheKey(requested)) return false;
+  if (/\.(?!html$)\w+$/.test(new URL(requested, self.location.href).pathname))
+    return !response.headers.get('Content-Type')?.startsWith('text/html');
+  return (await response.clone().text()).includes(PAGE_MARK);
+}

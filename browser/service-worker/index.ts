@@ -12,7 +12,7 @@ import {
 import { worksOffline } from '@/content/shared/settings.json';
 import { CACHE_PREFIX, deleteOfflineCaches } from '@/lib/delete-offline-caches';
 import type { CacheMessage } from '@/lib/service-worker-messages';
-import { isResponseFor, getCacheKey } from './cache-key';
+import { getCacheKey, isOwnResponse } from './cache-key';
 import { chooseCachingStrategy, type CachingStrategyName } from './choose-caching-strategy';
 import { getLateResponse, offlinePagePlugin, lateResponsePlugin } from './offline-page-and-late-responses';
 import { findNextJsStaticFileUrls, precachePages } from './precache';
@@ -29,9 +29,9 @@ const MONTH_S = 30 * 86_400;
  */
 const cacheByPath: SerwistPlugin = {
   cacheKeyWillBeUsed: async ({ request }) => getCacheKey(request.url),
-  // failed responses and parts of files are not cached
+  // failed responses, parts of files and answers of others are not cached
   cacheWillUpdate: async ({ request, response }) => {
-    if (response.status !== 200 || !isResponseFor(request.url, response)) return null;
+    if (response.status !== 200 || !(await isOwnResponse(request.url, response))) return null;
     // browsers refuse a redirected response as the answer to a navigation
     return response.redirected ? new Response(response.body, response) : response;
   },
@@ -79,17 +79,21 @@ function selectStrategy(request: Request): Strategy | undefined {
 }
 
 /**
- * Caches the open page and the files that it fetched before there was a worker. After a client-side navigation only the
- * data of the page has been fetched, so its HTML is requested here.
+ * Caches the open page and the files that were fetched without the worker. After a client-side navigation only the data
+ * of the page has been fetched, so its HTML is requested here.
  */
-async function cacheVisited(event: ExtendableEvent, page: string, fetched: readonly string[]): Promise<void> {
+async function cacheVisited(
+  event: ExtendableEvent,
+  page: string | undefined,
+  fetched: readonly string[],
+): Promise<void> {
   async function store(strategy: Strategy, request: Request): Promise<string> {
     const [response, stored] = strategy.handleAll({ event, request });
     const text = (await response).clone().text();
     await stored;
     return text;
   }
-  const html = await store(strategies.pages, new Request(page));
+  const html = page === undefined ? '' : await store(strategies.pages, new Request(page));
   for (const url of new Set([...findNextJsStaticFileUrls(html), ...fetched])) {
     // the HTTP cache of the browser has most of these files
     const request = new Request(url, { cache: 'force-cache' });
@@ -116,9 +120,9 @@ function serve(): void {
     event.waitUntil(stored.catch(() => {}));
   });
   self.addEventListener('message', (event) => {
-    const { visited, pages: pagesAhead }: CacheMessage = event.data;
+    const { visited, files, pages: pagesAhead }: CacheMessage = event.data;
     queue = queue
-      .then(() => visited && cacheVisited(event, visited.page, visited.files))
+      .then(() => cacheVisited(event, visited, files))
       .then(() => precachePages(pagesAhead))
       .catch(() => {});
     event.waitUntil(queue);

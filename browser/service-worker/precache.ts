@@ -1,6 +1,6 @@
 import { CACHE_PREFIX } from '@/lib/delete-offline-caches';
 import { DAY_MS } from '@/lib/time-units';
-import { isResponseFor } from './cache-key';
+import { isOwnResponse } from './cache-key';
 
 const LIMIT_BYTES = 500_000;
 const OFFLINE_PAGE = '/offline';
@@ -52,14 +52,14 @@ async function isCachedToday(page: string): Promise<boolean> {
 /** Replaces the earlier copy once the page and all its files have arrived. */
 async function cachePage(page: string): Promise<void> {
   const response = await fetch(page);
-  if (!response.ok || !isResponseFor(page, response)) return;
+  if (!response.ok || !(await isOwnResponse(page, response))) return;
   const html = await response.clone().text();
   const copies: [url: string, copy: Response][] = [[page, await copyResponse(response)]];
   for (const url of [...findNextJsStaticFileUrls(html), PLACEHOLDER]) {
     // most of these files were cached with the open page
     if (await caches.match(url)) continue;
     const file = await fetch(url);
-    if (!file.ok) return;
+    if (!file.ok || !(await isOwnResponse(url, file))) return;
     copies.push([url, await copyResponse(file)]);
   }
   const cache = await caches.open(CACHE_NAME);

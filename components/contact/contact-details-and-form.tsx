@@ -15,7 +15,7 @@ interface ContactDetailsAndFormProps {
 /** Contact details and the contact form. */
 export function ContactDetailsAndForm({ contact, business, brandId }: ContactDetailsAndFormProps) {
   const { intro } = contact;
-  const { text, withoutScript, withoutService, ...form } = contact.form;
+  const { text, withoutScript, ...form } = contact.form;
   return (
     <Section>
       <div className={`${styles.layout} stackXl`}>
@@ -35,9 +35,6 @@ export function ContactDetailsAndForm({ contact, business, brandId }: ContactDet
             <div>
               <h2 className="h3">{form.heading}</h2>
               <p className={styles.hint}>{text}</p>
-              {!contact.hasEmailService && (
-                <p className={`${styles.hint} ${styles.withoutService}`}>{withoutService}</p>
-              )}
               <noscript>
                 <p className={styles.hint}>{withoutScript}</p>
               </noscript>

@@ -49,6 +49,7 @@ export function createContactFormController(
     dispatch({
       type: 'queueRead',
       queueStorage: entry && getQueueEntryStorage(entry.key),
+      mayHaveArrived: Boolean(entry && getQueueEntry(entry.key)?.mayHaveArrived),
       hasOtherQueuedMessages: getQueueEntries(brandId).some(({ key }) => key !== entry?.key),
     });
   }
@@ -109,8 +110,11 @@ export function createContactFormController(
     dispatch({ type: 'sending' });
     const result = await pending.result;
     if (abortController.signal.aborted) return;
-    // another tab may have changed the message in the form
-    if (result.type === 'failed') return dispatch({ ...result, message: readMessage(form) });
+    if (result.type === 'failed') {
+      readQueue();
+      // another tab may have changed the message in the form
+      return dispatch({ ...result, message: readMessage(form) });
+    }
     form.reset();
     autosave.saveAsDraft();
     dispatch({ type: 'sent' });

@@ -9,6 +9,8 @@ export interface ContactFormState {
   readonly result: SubmissionResult | null;
   /** Where the queue keeps the message in the form; null if it does not. */
   readonly queueStorage: QueueEntryStorage | null;
+  /** Whether the service may have taken the message in the form without an answer that has come. */
+  readonly mayHaveArrived: boolean;
   readonly hasOtherQueuedMessages: boolean;
   /** The enquiry, if a message was begun before it came: then the visitor decides whether to insert it. */
   readonly offeredEnquiry: string | null;
@@ -36,7 +38,10 @@ export type ContactFormAction =
   | { readonly type: 'queuedMessageShown'; readonly message: ContactMessage }
   /** Edited by the visitor, or in another tab. */
   | { readonly type: 'edited'; readonly message: ContactMessage }
-  | ({ readonly type: 'queueRead' } & Pick<ContactFormState, 'queueStorage' | 'hasOtherQueuedMessages'>)
+  | ({ readonly type: 'queueRead' } & Pick<
+      ContactFormState,
+      'queueStorage' | 'mayHaveArrived' | 'hasOtherQueuedMessages'
+    >)
   | { readonly type: 'enquiryOffered'; readonly enquiry: string }
   | { readonly type: 'enquiryInserted' }
   | { readonly type: 'resultExpired'; readonly result: SubmissionResult };
@@ -45,6 +50,7 @@ export const INITIAL_CONTACT_FORM_STATE: ContactFormState = {
   submission: { status: 'draft' },
   result: null,
   queueStorage: null,
+  mayHaveArrived: false,
   hasOtherQueuedMessages: false,
   offeredEnquiry: null,
 };
@@ -78,8 +84,8 @@ export function contactFormReducer(state: ContactFormState, action: ContactFormA
       };
     }
     case 'queueRead': {
-      const { queueStorage, hasOtherQueuedMessages } = action;
-      return { ...state, queueStorage, hasOtherQueuedMessages };
+      const { queueStorage, mayHaveArrived, hasOtherQueuedMessages } = action;
+      return { ...state, queueStorage, mayHaveArrived, hasOtherQueuedMessages };
     }
     case 'enquiryOffered':
       return { ...state, offeredEnquiry: action.enquiry };

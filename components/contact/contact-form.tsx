@@ -9,7 +9,7 @@ import { SendStatus } from './send-status';
 import { TextWithButton } from './text-with-button';
 import { useContactForm } from './use-contact-form';
 
-export type ContactFormLabels = Omit<ContactFormContent, 'text' | 'withoutScript' | 'withoutService'>;
+export type ContactFormLabels = Omit<ContactFormContent, 'text' | 'withoutScript'>;
 
 interface ContactFormProps {
   readonly labels: ContactFormLabels;

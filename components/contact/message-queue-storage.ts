@@ -1,3 +1,4 @@
+import { isSitePath } from '@/lib/site-path';
 import { getContactQueuePrefix } from '@/lib/storage-keys';
 import { localStorageWithMemoryFallback } from '../utils/storage-with-memory-fallback';
 import { isSameMessage, parseMessage, type ContactMessage } from './contact-message';
@@ -11,6 +12,8 @@ export interface QueueEntry {
   readonly message: ContactMessage;
   /** Path of the contact page where it was written. */
   readonly page: string;
+  /** The service was asked to send it and its answer is not known. */
+  readonly mayHaveArrived?: boolean;
 }
 
 /** An entry has this value for a moment before it is removed, which tells other tabs that its message was sent. */
@@ -34,8 +37,10 @@ export const getQueueEntry = (key: string): QueueEntry | null =>
 
 export function parseQueueEntry(key: string, stored: string | null): QueueEntry | null {
   const message = parseMessage(stored);
-  const page: unknown = message && JSON.parse(String(stored)).page;
-  return message && typeof page === 'string' ? { key, message, page } : null;
+  const { page, mayHaveArrived } = message ? JSON.parse(String(stored)) : {};
+  return message && typeof page === 'string' && isSitePath(page)
+    ? { key, message, page, mayHaveArrived: mayHaveArrived === true }
+    : null;
 }
 
 /** Whether no other tab has changed or removed an entry since this one has read or written it. */
@@ -51,9 +56,21 @@ export function writeQueueEntry(
   entry: QueueEntry | null,
 ): QueueEntry {
   const key = entry && isUnchanged(entry) ? entry.key : createKey(brandId);
-  const page = window.location.pathname;
-  localStorageWithMemoryFallback.set(key, JSON.stringify({ ...message, page }));
-  return { key, message, page };
+  // a host may answer "//brand/contact" too, which as a link is another host
+  const page = window.location.pathname.replace(/^\/+/, '/');
+  // a text that is edited now may have arrived as it was
+  return storeEntry({ key, message, page, mayHaveArrived: getQueueEntry(key)?.mayHaveArrived });
+}
+
+function storeEntry(entry: QueueEntry): QueueEntry {
+  const { key, message, ...rest } = entry;
+  localStorageWithMemoryFallback.set(key, JSON.stringify({ ...message, ...rest }));
+  return entry;
+}
+
+export function setMayHaveArrived(key: string, mayHaveArrived: boolean | undefined): void {
+  const entry = getQueueEntry(key);
+  if (entry) storeEntry({ ...entry, mayHaveArrived });
 }
 
 /** Creates a key that ends with an id; ids sort by time. */

@@ -35,6 +35,7 @@ export function QueuedMessageNotice({ labels, closeLabel, storageItems }: Queued
   const entry = entries.find(
     ({ key, page }) => !dismissed.some((item) => item.key === key) && !isFormOn(path, page),
   );
+  const unsentText = entry?.mayHaveArrived ? labels.mayHaveArrived : labels.text;
   const isSent = entry !== undefined && wasEntrySentSincePageLoad(entry.key);
 
   useEffect(() => {
@@ -68,7 +69,7 @@ export function QueuedMessageNotice({ labels, closeLabel, storageItems }: Queued
     entry && (
       <div className={`${styles.notice} touchTargets cornerNotice rounded`}>
         <p>
-          {isSent ? labels.sent : labels.text}{' '}
+          {isSent ? labels.sent : unsentText}{' '}
           {!isSent && <LinkToMessage path={path} page={entry.page} label={labels.open} />}
         </p>
         <IconButton

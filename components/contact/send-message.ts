@@ -3,6 +3,7 @@ import { EMAILJS_ORIGIN } from '@/lib/emailjs-origin';
 import { clearDraft } from './draft-storage';
 import {
   markEntryAsSentAndRemove,
+  setMayHaveArrived,
   wasEntrySentSincePageLoad,
   type QueueEntry,
 } from './message-queue-storage';
@@ -81,7 +82,11 @@ async function tryToSend({ brandId, service, to, entry, delayMs }: SendRequest):
       lock.cancel();
       await new Promise((done) => setTimeout(done, delayMs));
       // another tab may have sent the message while this one waited
-      if (!wasEntrySentSincePageLoad(entry.key)) await post(service, to, entry.message);
+      if (!wasEntrySentSincePageLoad(entry.key)) {
+        // stored before the request, because the visitor may leave before the answer
+        setMayHaveArrived(entry.key, true);
+        await post(service, to, entry.message);
+      }
       markEntryAsSentAndRemove(entry);
     }, lock.signal);
     clearDraft(brandId);
@@ -89,6 +94,8 @@ async function tryToSend({ brandId, service, to, entry, delayMs }: SendRequest):
   } catch (error) {
     console.warn('The message was not sent.', error);
     const isRejection = error instanceof RejectedError;
+    // an earlier attempt may have arrived nevertheless
+    if (isRejection) setMayHaveArrived(entry.key, entry.mayHaveArrived);
     return { type: 'failed', ...(isRejection && { rejectionReason: getRejectionReason(error.status) }) };
   } finally {
     window.removeEventListener('beforeunload', askToStay);

@@ -45,7 +45,10 @@ export function SendStatus({ labels, to, state, dispatch }: SendStatusProps) {
       </div>
       <div role="status">
         {result?.type === 'sent' && <p data-outcome="sent">{labels.success}</p>}
-        {queueStorage === 'localStorage' && <p>{isOnline ? labels.unsentOnline : labels.unsentOffline}</p>}
+        {unsent && state.mayHaveArrived && <p>{labels.mayHaveArrived}</p>}
+        {queueStorage === 'localStorage' && !state.mayHaveArrived && (
+          <p>{isOnline ? labels.unsentOnline : labels.unsentOffline}</p>
+        )}
       </div>
       {unsent && mail && (
         <div className={styles.otherWays}>

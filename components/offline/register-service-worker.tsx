@@ -34,6 +34,7 @@ export function RegisterServiceWorker({ offlinePage, pagesAhead }: RegisterServi
 
 /** Pages that the worker has served or has been told about. */
 const reportedPages = new Set<string>();
+let fileObserver: PerformanceObserver | undefined;
 
 async function sendToWorker(page: string, pages: readonly string[]): Promise<void> {
   const { serviceWorker } = navigator;
@@ -42,15 +43,34 @@ async function sendToWorker(page: string, pages: readonly string[]): Promise<voi
     const [load] = performance.getEntriesByType('navigation');
     if (load && new URL(load.name).pathname === page) reportedPages.add(page);
   } else {
-    files = performance.getEntriesByType('resource').map(({ name }) => name);
     await serviceWorker.register(SERVICE_WORKER_URL);
+    files = selectFilesWithoutWorker(performance.getEntriesByType('resource'));
+    fileObserver ??= reportLaterFiles();
   }
   const { active } = await serviceWorker.ready;
   active?.postMessage({
-    visited: reportedPages.has(page) ? undefined : { page, files },
+    visited: reportedPages.has(page) ? undefined : page,
+    files,
     pages,
   } satisfies CacheMessage);
   reportedPages.add(page);
+}
+
+/** Files that did not come through the worker. */
+const selectFilesWithoutWorker = (entries: PerformanceEntryList) =>
+  entries
+    .filter((entry) => entry instanceof PerformanceResourceTiming && entry.workerStart === 0)
+    .map(({ name }) => name);
+
+/** Reports what comes before the worker answers requests, such as the script of the carousels. */
+function reportLaterFiles(): PerformanceObserver {
+  const observer = new PerformanceObserver(async (list) => {
+    const files = selectFilesWithoutWorker(list.getEntries());
+    const { active } = await navigator.serviceWorker.ready;
+    active?.postMessage({ files, pages: [] } satisfies CacheMessage);
+  });
+  observer.observe({ type: 'resource' });
+  return observer;
 }
 
 /** Runs `act` when the page has loaded and the browser is idle. Returns a function that cancels it. */

@@ -1,4 +1,5 @@
 import { isRecord } from '@/lib/is-record';
+import { isSitePath } from '@/lib/site-path';
 
 /**
  * A value of a published file, with its place. Its methods throw where the value is not as expected, with two lines as
@@ -43,7 +44,7 @@ export class FetchedJsonReader {
    * blocks them.
    */
   imagePath(): string {
-    if (typeof this.value === 'string' && /^\/(?![/\\])/.test(this.value)) return this.value;
+    if (typeof this.value === 'string' && isSitePath(this.value)) return this.value;
     return this.refuse(
       'the path of a picture of this site',
       'Put the picture on the host and write its path, like "/photos/garden-room.webp".',

@@ -51,6 +51,7 @@ export const contact = defineContentType({
       serviceUnavailable: field.paragraph('Where the e-mail service refuses it'),
       unsentOffline: field.paragraph('A message that was not sent, without a network'),
       unsentOnline: field.paragraph('A message that was not sent, with a network'),
+      mayHaveArrived: field.paragraph('A message that was sent, without an answer of the e-mail service'),
       notKept: field.paragraph('Where the browser cannot keep the message'),
       copy: field.buttonLabel('Button that copies the message'),
       copied: field.translatedText('After it was copied'),
@@ -58,7 +59,6 @@ export const contact = defineContentType({
       anotherUnsent: field.paragraph('Where more than one message was not sent'),
       showAnotherUnsent: field.buttonLabel('Button that shows that message'),
       withoutScript: field.translatedText('Where the browser runs no scripts'),
-      withoutService: field.paragraph('Above the fields, while no e-mail service is set up'),
     }),
     map: field.fieldset('Map', {
       title: field.translatedText('Name of the map'),
@@ -87,8 +87,6 @@ export const contact = defineContentType({
         serviceId: serviceId || 'service-id-not-set',
         templateId: templateId || 'template-id-not-set',
       },
-      /** Without an e-mail service visitors send the message from a mail program of their own. */
-      hasEmailService: Boolean(publicKey && serviceId && templateId),
       map: { ...map, embedUrl: context.get(business).mapEmbedUrl },
     };
   },

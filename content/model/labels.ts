@@ -27,6 +27,7 @@ export const labels = defineContentType({
     closeNotice: field.controlLabel('Close a notice'),
     unsentMessage: field.fieldset('While a guest’s message has not been sent', {
       text: field.translatedText('Text'),
+      mayHaveArrived: field.translatedText('Where the e-mail service has not answered'),
       open: field.controlLabel('Link to the message'),
       sent: field.translatedText('After it was sent'),
     }),

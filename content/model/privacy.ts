@@ -25,7 +25,7 @@ const sessionEntrySchema = field.fieldset('What each entry is for', {
 } satisfies Record<SessionStorageKey, z.ZodType>);
 
 /** Another site that receives data of a visitor, and when. */
-const recipientSchema = field.fieldset('Other site', {
+const recipientShape = {
   name: field.translatedText('When'),
   text: field.paragraph(),
   policy: field
@@ -34,7 +34,7 @@ const recipientSchema = field.fieldset('Other site', {
       url: field.externalUrl('Address'),
     })
     .optional(),
-});
+};
 
 export const privacy = defineContentType({
   shared: field.fieldset('Privacy', {
@@ -58,15 +58,27 @@ export const privacy = defineContentType({
     }),
     recipients: field.fieldset('What leaves for other sites', {
       ...textSectionShape,
-      list: field.list('Other sites', recipientSchema),
+      contactForm: field.fieldset('Contact form', {
+        ...recipientShape,
+        textWithoutAccount: field.paragraph('In place of the text, while no e-mail service is set up'),
+      }),
+      list: field.list('Other sites', field.fieldset('Other site', recipientShape)),
     }),
     parts: field.list('More parts', createTextSectionSchema('Part')),
     rights: createTextSectionSchema('Rights'),
   }),
-  resolve({ shared: { stored, ...rest } }, context) {
+  resolve({ shared: { stored, recipients, ...rest } }, context) {
     const { offlineCopies, copies, ...storage } = stored;
     const { worksOffline } = context.get(settings);
-    return { ...rest, stored: { ...storage, copies: worksOffline ? [offlineCopies, ...copies] : copies } };
+    const { contactForm, list, ...section } = recipients;
+    const { publicKey, serviceId, templateId } = context.emailSettings;
+    const { textWithoutAccount, ...emailService } = contactForm;
+    const text = publicKey && serviceId && templateId ? emailService.text : textWithoutAccount;
+    return {
+      ...rest,
+      stored: { ...storage, copies: worksOffline ? [offlineCopies, ...copies] : copies },
+      recipients: { ...section, list: [{ ...emailService, text }, ...list] },
+    };
   },
 });
 export type PrivacyContent = ResolvedContent<typeof privacy>;

@@ -50,9 +50,11 @@ let now: number;
 /** The responses of the host by path. */
 let host: Map<string, () => Response | Promise<Response>>;
 
+/** What every page of the site has. */
+const MARK = '<html data-brand="joya">';
 const script = (name: string) => `/_next/static/${name}.js`;
 const getHtml = (page: string, release: number) =>
-  `<h1>${page} ${release}</h1>${['all', page.replaceAll('/', '')]
+  `${MARK}<h1>${page} ${release}</h1>${['all', page.replaceAll('/', '')]
     .map((name) => `<script src="${script(`${name}-${release}`)}"></script>`)
     .join('')}`;
 
@@ -125,6 +127,8 @@ describe('a refresh that fails in', () => {
     'the connection drops': truncatedResponse,
     'the host cannot be reached': () => Promise.reject(new TypeError('Failed to fetch')),
     'the host has it no more': () => new Response('', { status: 404 }),
+    'the host answers with a page of its own': () =>
+      new Response('<html><h1>We will be back soon</h1>', { headers: { 'Content-Type': 'text/html' } }),
   };
 
   test.each(parts.flatMap((part) => Object.keys(faults).map((fault) => [part, fault] as const)))(
@@ -155,7 +159,7 @@ test('at most 500 KB stay: earlier visits go first, then the least important pag
   publish(1, 70_000);
   const others = ['/villa/contact', '/villa/room', '/villa/room/1', '/villa/tides'];
   for (const [index, page] of others.entries())
-    host.set(page, () => new Response(`<h1>${index}</h1>${'v'.repeat(70_000)}`));
+    host.set(page, () => new Response(`${MARK}${index}${'v'.repeat(70_000)}`));
   await precachePages(['/offline', ...others]);
   expect(Object.keys(await memoryCaches.texts())).toContain('/villa/tides');
   await precachePages(PAGES);
@@ -197,11 +201,11 @@ test.each([
   ['another page', '/portal/login', false],
 ])('where the host redirects to %s (%s), it is cached: %s', async (_, path, isCached) => {
   publish(1);
-  host.set('/joya/contact', () => redirected(path, 'Write to us'));
+  host.set('/joya/contact', () => redirected(path, `${MARK}Write to us`));
   await precachePages(['/joya/contact']);
   const copy = await memoryCaches.match('/joya/contact');
   expect(copy && { text: await copy.text(), redirected: copy.redirected }).toEqual(
-    isCached ? { text: 'Write to us', redirected: false } : undefined,
+    isCached ? { text: `${MARK}Write to us`, redirected: false } : undefined,
   );
 });
 
@@ -211,8 +215,8 @@ test.each([
   ['/joya/de/honeymoon', '/offline'],
 ])('in place of %s is shown %s', async (path, page) => {
   host = new Map(
-    ['/offline', '/it/offline', '/placeholder.svg'].map((path) => [path, () => new Response(path)]),
+    ['/offline', '/it/offline', '/placeholder.svg'].map((path) => [path, () => new Response(MARK + path)]),
   );
   await precachePages(['/it/offline', '/offline']);
-  expect(await (await findOfflinePage(ORIGIN + path))?.text()).toBe(page);
+  expect(await (await findOfflinePage(ORIGIN + path))?.text()).toBe(MARK + page);
 });

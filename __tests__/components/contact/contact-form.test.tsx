@@ -64,15 +64,20 @@ test('CNT-13, CNT-17: each banner has five seconds of its own', async () => {
 
 // CNT-15, CNT-16, ERR-02, NET-12, ODD-44
 test.each([
-  { fails: 'rejects', answer: async () => ({ ok: false }) },
-  { fails: 'hangs up', answer: () => Promise.reject(new TypeError('Failed to fetch')) },
+  { fails: 'rejects', answer: async () => ({ ok: false }), status: labels.unsentOnline },
+  {
+    fails: 'hangs up',
+    answer: () => Promise.reject(new TypeError('Failed to fetch')),
+    status: labels.mayHaveArrived,
+  },
 ])(
   'where the service $fails the form keeps the message and offers to send it by mail',
-  async ({ answer }) => {
+  async ({ answer, status }) => {
     post.mockImplementationOnce(answer);
     openForm();
     await writeAndSend();
     expect(errorBanner().textContent).toBe(labels.failure);
+    expect(statusRegion()?.textContent).toBe(status);
     expect(field('email')).toHaveValue(GUEST_EMAIL);
     await typeInto('message', ' A cot?');
     expect(mailLink()).toHaveAttribute('href', expect.stringMatching(/^mailto:.*Karibu%3F%20A%20cot%3F/));
@@ -97,6 +102,7 @@ test('CNT-18, NET-07: a message is sent once; no answer in time is a failure', a
   await advanceTimersBy(1);
   expect(aborted).toHaveBeenCalled();
   expect(errorBanner()).toHaveTextContent(labels.failure);
+  expect(statusRegion()?.textContent).toBe(labels.mayHaveArrived);
 });
 
 test('a form opened again waits for the answer and does not send twice', async () => {

@@ -71,6 +71,13 @@ test.each(['/joya-boutique/it/room', '/beachsuites-villa', '/'])(
   },
 );
 
+test('a message without an answer is said to have arrived perhaps', async () => {
+  post.mockRejectedValue(new TypeError('Failed to fetch'));
+  await sendAndLeave(ELSEWHERE, { ok: false });
+  expect(statusRegion()).toHaveTextContent(notice.mayHaveArrived);
+  expect(statusRegion()).not.toHaveTextContent(notice.text);
+});
+
 test('nothing is shown while a message is being sent, also in a browser without locks', async () => {
   const { unmount } = openForm();
   fillFormInstantly();
@@ -138,14 +145,21 @@ test('a page from the back/forward cache drops a notice that is out of date', as
   expect(statusRegion()).toBeEmptyDOMElement();
 });
 
-test.each(['{}', '7', 'sent', '{"name":"Asha","email":"","message":"Karibu?"}'])(
-  '%s in the storage is not a message',
-  async (text) => {
-    localStorage.setItem(`${getContactQueuePrefix('boutique')}0`, text);
-    await open(ELSEWHERE);
-    expect(statusRegion()).toBeEmptyDOMElement();
-  },
-);
+const MESSAGE = '"name":"Asha","email":"","message":"Karibu?"';
+
+test.each([
+  '{}',
+  '7',
+  'sent',
+  `{${MESSAGE}}`,
+  `{${MESSAGE},"page":"https://evil/contact"}`,
+  `{${MESSAGE},"page":"/\\t/evil/contact"}`,
+  `{${MESSAGE},"page":"javascript:alert(1)"}`,
+])('%s in the storage is not a message', async (text) => {
+  localStorage.setItem(`${getContactQueuePrefix('boutique')}0`, text);
+  await open(ELSEWHERE);
+  expect(statusRegion()).toBeEmptyDOMElement();
+});
 
 test.each([CONTACT, '/joya-boutique/it/contact', `${CONTACT}/`])(
   'a failure is not shown on %s, where the form shows it',

@@ -27,6 +27,12 @@ test.each([
   await expect(fetchValidatedJson(FILE, getTextIn)).rejects.toThrow(message);
 });
 
+test('a path that a browser takes for another host is refused', () => {
+  const read = (image: string) => new FetchedJsonReader(image, FILE).imagePath();
+  expect(read('/photos/garden room.webp')).toBe('/photos/garden room.webp');
+  expect(() => read('/\t/evil/x')).toThrow('is not the path of a picture of this site');
+});
+
 test('a picture of another site is refused in two lines', () => {
   const file = new FetchedJsonReader([{ image: 'https://pictures.example/a.jpg' }], '/data/food-menu.json');
   expect(() => file.list()[0]?.field('image').imagePath()).toThrow(

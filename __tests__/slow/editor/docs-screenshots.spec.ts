@@ -1,9 +1,7 @@
-// Takes the screenshots of docs/owner.md and docs/launch.md: npm run docs:screenshots
+// Takes the screenshots of docs/owner.md: npm run docs:screenshots
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { brands } from '@/content';
 import { expect, type Page } from '../../support/e2e/fixtures';
-import { visit } from '../../support/e2e/page-helpers';
 import {
   add,
   choose,
@@ -42,19 +40,6 @@ test('signing in at GitHub', async ({ page, editorUrl, consoleErrors }) => {
   await page.getByRole('button', { name: 'Sign In Using Access Token' }).click();
   await page.getByRole('alertdialog').getByRole('textbox').fill('github_pat_…');
   await take(page, 'sign-in', 480, 310);
-});
-
-test('the contact form without an e-mail service', async ({ page }) => {
-  const [{ pages, contact }] = brands as [(typeof brands)[number]];
-  await visit(page, pages.contact.href);
-  const heading = page.getByRole('heading', { name: contact.form.heading, exact: true });
-  // below the header of the page
-  await heading.evaluate((element) => {
-    element.scrollIntoView({ block: 'start' });
-    window.scrollBy(0, -120);
-  });
-  const { y } = (await heading.boundingBox())!;
-  await take(page, 'contact-form', 560, y - 80);
 });
 
 test('a sentence whose English has changed', async ({ page, editorUrl }) => {

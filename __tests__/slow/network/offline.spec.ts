@@ -364,6 +364,36 @@ test('online, the new version of a page is shown and kept', async ({ page, site 
   expect(await version()).toBe('2');
 });
 
+test('a page that the host answers in place of one of the site is shown, and does not replace the kept page', async ({
+  page,
+  site,
+}) => {
+  const { about } = VILLA.pages;
+  await visit(page, about.href);
+  await expectCached(page, about.href, OFFLINE);
+  site.replacedFiles.set(about.href, '<!DOCTYPE html><title>Host</title><h1>We will be back soon</h1>');
+  await page.reload();
+  await expect(heading(page, 'We will be back soon')).toBeVisible();
+  await goOffline(page, site);
+  await page.reload();
+  await expect(heading(page, about.title)).toBeVisible();
+});
+
+test('the home of a first visit is kept with its carousel', async ({ page, site }) => {
+  await visit(page, VILLA.href);
+  await expect(page.locator('.swiper-initialized').first()).toBeAttached();
+  const scripts = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => name.endsWith('.js')),
+  );
+  await expectCached(page, VILLA.href, OFFLINE, ...scripts);
+  await goOffline(page, site);
+  await visit(page, VILLA.href);
+  await expect(page.locator('.swiper-initialized').first()).toBeAttached();
+});
+
 test('the setting in content removes the worker and its caches', async ({ page, site, consoleErrors }) => {
   await visit(page, VILLA.href);
   await expectCached(page, VILLA.href, OFFLINE);

@@ -1,5 +1,10 @@
-import { useMemo, useState } from 'react';
-import YetAnotherLightbox, { useLightboxState, type SlideImage } from 'yet-another-react-lightbox';
+import { useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import YetAnotherLightbox, {
+  useLightboxState,
+  type ControllerRef,
+  type Slide,
+  type SlideImage,
+} from 'yet-another-react-lightbox';
 import 'yet-another-react-lightbox/styles.css';
 import type { PhotoContent } from '@/content/fields/photo-content';
 import { getPhotoUrl, getPhotoVariantFileName } from '@/lib/photo-file-names';
@@ -26,6 +31,16 @@ export function LightboxView({
   if (open !== opened.open) setOpened({ open, index });
   // memoised, because the library resets itself when it gets a new list
   const slides = useMemo(() => photos.map(toSlide), [photos]);
+  const controller = useRef<ControllerRef>(null);
+
+  /** The library drops keys that come faster than its animation. One that is held down is left to it. */
+  function turnAtOnce(event: KeyboardEvent) {
+    const turn = event.repeat ? undefined : TURN_BY_KEY[event.key];
+    if (!turn) return;
+    event.stopPropagation();
+    controller.current?.[turn]();
+  }
+
   return (
     <YetAnotherLightbox
       open={open}
@@ -45,9 +60,11 @@ export function LightboxView({
         Close: labels.close,
       }}
       toolbar={{ buttons: [<Counter key="counter" />, 'close'] }}
-      controller={{ closeOnBackdropClick: true, closeOnPullDown: true }}
-      carousel={{ padding: '0px', spacing: '4%' }}
+      controller={{ ref: controller, closeOnBackdropClick: true, closeOnPullDown: true }}
+      portal={{ container: { onKeyDownCapture: turnAtOnce } }}
+      carousel={{ padding: 0 }}
       render={{
+        slideHeader: ({ slide }) => <Preview slide={slide} />,
         // eslint-disable-next-line @next/next/no-img-element -- an SVG has no variants
         iconError: () => <img src={FAILED_IMAGE_PLACEHOLDER_SRC} alt="" className={styles.placeholder} />,
         iconPrev: () => <Icon name="previous" size={28} />,
@@ -57,6 +74,23 @@ export function LightboxView({
     />
   );
 }
+
+const TURN_BY_KEY: Readonly<Record<string, 'prev' | 'next' | undefined>> = {
+  ArrowLeft: 'prev',
+  ArrowRight: 'next',
+};
+
+/** Below a photo until it has arrived: the page's own picture of it, if that is loaded. */
+function Preview({ slide }: { readonly slide: Slide }) {
+  const [src] = useState(() => findLoadedSrc(slide.src));
+  const { width: maxWidth, height: maxHeight } = slide;
+  // eslint-disable-next-line @next/next/no-img-element -- the page has chosen the variant
+  return src && <img src={src} alt="" className={styles.preview} style={{ maxWidth, maxHeight }} />;
+}
+
+const findLoadedSrc = (src: string) =>
+  [...document.images].find((image) => image.getAttribute('src') === src && image.naturalWidth > 0)
+    ?.currentSrc;
 
 /** The photo grows out of the one that was pressed. */
 function growFrom(opener: Element | null) {

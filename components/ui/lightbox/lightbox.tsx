@@ -84,7 +84,7 @@ function useRestoredFocus(open: boolean, focusAfter: LightboxProps['focusAfter']
       requestAnimationFrame(() => {
         const { activeElement } = document;
         if (activeElement !== null && activeElement !== document.body) return;
-        if (element instanceof HTMLElement) element.focus();
+        if (element instanceof HTMLElement) element.focus({ preventScroll: true });
       });
     };
   }, [open]);
