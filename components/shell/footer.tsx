@@ -58,8 +58,7 @@ export function Footer({ brand }: { readonly brand: Brand }) {
       </div>
       <div className={styles.bottom}>
         <p>
-          ©{' '}
-          <CurrentYear buildYear={new Date().getFullYear()} /> {business.host}. {labels.rights}
+          © <CurrentYear buildYear={new Date().getFullYear()} /> {business.host}. {labels.rights}
         </p>
         <InlineLanguageList brandOrUnbranded={brand} />
         <LinkRow quiet as={ClientSideLink} links={footer.legalLinks} />
