@@ -1,23 +1,10 @@
 import { pluralize } from '@/lib/pluralize';
 import { BOUTIQUE, VILLA } from '../support/brands';
-import { expect, PHONE, test, type Page } from '../support/e2e/fixtures';
-import { waitForHydration } from '../support/e2e/page-helpers';
+import { expect, PHONE, test } from '../support/e2e/fixtures';
+import { visitWithDelayedScripts, waitForHydration } from '../support/e2e/page-helpers';
 
 const { labels, header, pages } = VILLA;
 const tours = header.nav.find(({ href }) => href === pages['tours-activities'].href);
-const SCRIPTS = /\/_next\/static\/.*\.js/;
-
-/** Opens a page whose scripts are held back until the returned function is called. */
-async function visitWithDelayedScripts(page: Page, path: string): Promise<() => Promise<void>> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(SCRIPTS, (route) => released.then(() => route.continue()));
-  await page.goto(path, { waitUntil: 'domcontentloaded' });
-  return () => {
-    release();
-    return waitForHydration(page);
-  };
-}
 
 test('NAV-07: a menu opened before hydration stays open and is modal after it', async ({ page }) => {
   await page.setViewportSize(PHONE);

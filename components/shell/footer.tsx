@@ -4,6 +4,7 @@ import { InlineLanguageList } from '../languages/inline-language-list';
 import { LinkRow } from '../ui/link-row/link-row';
 import { FullPageLink, ExternalLink, ClientSideLink } from '../ui/links';
 import { PhoneLink, WhatsAppLink } from '../ui/phone-and-whatsapp-links';
+import { CurrentYear } from './current-year';
 import { Logo } from './logo/logo';
 import styles from './footer.module.css';
 import { MotionToggle } from './motion-toggle';
@@ -53,11 +54,7 @@ export function Footer({ brand }: { readonly brand: Brand }) {
       </div>
       <div className={styles.bottom}>
         <p>
-          ©{' '}
-          <span data-current-year suppressHydrationWarning>
-            {new Date().getFullYear()}
-          </span>{' '}
-          {business.host}. {labels.rights}
+          © <CurrentYear buildYear={new Date().getFullYear()} /> {business.host}. {labels.rights}
         </p>
         <InlineLanguageList brandOrUnbranded={brand} />
         <LinkRow quiet as={ClientSideLink} links={footer.legalLinks} />

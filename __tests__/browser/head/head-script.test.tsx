@@ -208,3 +208,67 @@ describe('a tap before React answers', () => {
     expect(receivedEvents).toEqual([]);
   });
 });
+
+describe('when React renders a changed page again', () => {
+  const FORM = `
+    <form><input name="name"><textarea name="message"></textarea><input type="checkbox" name="save"></form>
+    <button type="button" id="send">Send</button>
+    <button type="button">Show</button><button type="button">Show</button>`;
+
+  /** @param draft what the form restores by itself */
+  async function edit({ draft = '', pressed = '#send' } = {}) {
+    const { window, press } = openBeforeReact({ body: FORM, stored: { darkMode: 'true' } });
+    const { document } = window;
+    const { documentElement: root, body } = document;
+    root.dataset.brand = 'villa';
+    root.dataset.current = 'day-of-the-build';
+    window.eval(bundleInlineScript('browser/head/index.ts'));
+    await null;
+    root.dataset.current = 'today';
+    await null;
+    const find = (selector: string) => document.querySelector<HTMLInputElement>(selector)!;
+    for (const name of ['name', 'message']) find(`[name=${name}]`).value = `typed ${name}`;
+    find('[name=save]').checked = true;
+    for (const { name } of document.querySelectorAll<HTMLInputElement>('[name]'))
+      find(`[name=${name}]`).dispatchEvent(new window.Event('input', { bubbles: true }));
+    press(pressed);
+
+    for (const { name } of [...root.attributes]) root.removeAttribute(name);
+    root.dataset.brand = 'villa';
+    root.dataset.current = 'day-of-the-build';
+    body.innerHTML = FORM;
+    find('[name=message]').value = draft;
+    const onClick = jest.fn();
+    body.addEventListener('click', ({ target }) => onClick((target as Element).textContent));
+    await null;
+    root.dataset.hydrated = '';
+    document.dispatchEvent(new window.Event('hydrated'));
+    return { root, find, document, onClick };
+  }
+
+  test('<html> keeps what scripts have set', async () => {
+    const { root } = await edit();
+    expect(root.className).toBe('dark');
+    expect({ ...root.dataset }).toEqual({ brand: 'villa', current: 'today', hydrated: '', loading: '' });
+  });
+
+  test('fields keep what was typed, and the focus', async () => {
+    const { find, document } = await edit();
+    expect([find('[name=name]').value, find('[name=message]').value]).toEqual([
+      'typed name',
+      'typed message',
+    ]);
+    expect(find('[name=save]').checked).toBe(true);
+    expect(document.activeElement).toBe(find('[name=save]'));
+  });
+
+  test('a message is put below its draft', async () => {
+    const { find } = await edit({ draft: 'Draft' });
+    expect(find('[name=message]').value).toBe('Draft\n\ntyped message');
+  });
+
+  test('an early press is repeated where it is clear which button was meant', async () => {
+    expect((await edit()).onClick.mock.calls).toEqual([['Send']]);
+    expect((await edit({ pressed: '#send + button' })).onClick).not.toHaveBeenCalled();
+  });
+});

@@ -8,6 +8,18 @@ export async function visit(page: Page, path: string): Promise<void> {
 
 export const waitForHydration = (page: Page) => page.locator('html[data-hydrated]').waitFor();
 
+/** Opens a page whose scripts are held back until the returned function is called. */
+export async function visitWithDelayedScripts(page: Page, path: string): Promise<() => Promise<void>> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/_next\/static\/.*\.js/, (route) => released.then(() => route.continue()));
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  return () => {
+    release();
+    return waitForHydration(page);
+  };
+}
+
 /** Follows a link of the main menu. */
 export async function followMainMenuLink(page: Page, path: string): Promise<void> {
   // while a house is closed, the booking link in the menu leads to its contact page too
