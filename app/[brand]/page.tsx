@@ -1,4 +1,3 @@
-import { Activity } from 'react';
 import { AmenityStrip } from '@/components/home/amenities/amenity-strip';
 import { Facilities } from '@/components/home/facilities/facilities';
 import { Gallery } from '@/components/home/gallery/gallery';
@@ -23,7 +22,6 @@ export async function generateMetadata() {
   return createPageMetadata(brand, { ...brand.pages.home, shareTitle: brand.tag });
 }
 
-/** Each `<Activity>` hydrates in a task of its own, after what is above it. */
 export default async function HomePage() {
   const brand = await getCurrentBrand();
   const { home, look, rooms, booking, business, tides } = brand;
@@ -40,36 +38,30 @@ export default async function HomePage() {
       />
       <Hero {...home.hero} look={look} booking={booking} controlLabels={controls} />
       <PatternBorder />
-      <Activity>
-        <AmenityStrip {...home.amenities} />
-        <HomeIntroduction {...home.intro} look={look} business={business} />
-        {home.galleryAfter === 'intro' && gallery}
-      </Activity>
-      <Activity>
-        {home.ourLodges && (
-          <FeaturedRooms id="our-lodges" tone="tint" variant="row" {...home.ourLodges} {...roomCards} />
-        )}
-        {home.house && <HouseDrawingWithLegend {...home.house} look={look} />}
-        <SpecialOffers
-          offers={brand.offers}
-          rooms={rooms.all}
-          priceSuffix={rooms.labels.priceSuffix}
-          booking={booking}
-        />
-        <FeaturedRooms id="best-rooms" {...home.bestRooms} {...roomCards}>
-          <AtAGlance {...home.atAGlance} />
-        </FeaturedRooms>
-        <Facilities {...home.facilities} />
-        {home.galleryAfter === 'facilities' && gallery}
-      </Activity>
-      <Activity>
-        <VideoSection {...home.video}>
-          <CurrentTide labels={tides.line} href={tides.href} />
-        </VideoSection>
-        {home.testimonials.list.length > 0 && (
-          <Testimonials {...home.testimonials} slidePositionLabel={controls.position} />
-        )}
-      </Activity>
+      <AmenityStrip {...home.amenities} />
+      <HomeIntroduction {...home.intro} look={look} business={business} />
+      {home.galleryAfter === 'intro' && gallery}
+      {home.ourLodges && (
+        <FeaturedRooms id="our-lodges" tone="tint" variant="row" {...home.ourLodges} {...roomCards} />
+      )}
+      {home.house && <HouseDrawingWithLegend {...home.house} look={look} />}
+      <SpecialOffers
+        offers={brand.offers}
+        rooms={rooms.all}
+        priceSuffix={rooms.labels.priceSuffix}
+        booking={booking}
+      />
+      <FeaturedRooms id="best-rooms" {...home.bestRooms} {...roomCards}>
+        <AtAGlance {...home.atAGlance} />
+      </FeaturedRooms>
+      <Facilities {...home.facilities} />
+      {home.galleryAfter === 'facilities' && gallery}
+      <VideoSection {...home.video}>
+        <CurrentTide labels={tides.line} href={tides.href} />
+      </VideoSection>
+      {home.testimonials.list.length > 0 && (
+        <Testimonials {...home.testimonials} slidePositionLabel={controls.position} />
+      )}
     </>
   );
 }

@@ -24,7 +24,10 @@ export function BrandShell({ brand, children }: { readonly brand: Brand; readonl
         {brand.labels.skipLink}
       </a>
       <Loader brand={brand} />
-      <Header brand={brand} />
+      {/* each hydrates in a task of its own, like the sections of the page */}
+      <Activity>
+        <Header brand={brand} />
+      </Activity>
       <LanguageSuggestion
         href={brand.href}
         homes={brand.homes}
@@ -44,7 +47,6 @@ export function BrandShell({ brand, children }: { readonly brand: Brand; readonl
           />
           {children}
         </main>
-        {/* hydrates in a task of its own, after the page */}
         <Activity>
           <Footer brand={brand} />
         </Activity>

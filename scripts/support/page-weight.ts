@@ -1,8 +1,6 @@
 // Page weight: the files that the HTML references, and everything that a phone loads on a first visit.
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 /** A page counts as loaded after this time without requests. Playwright's "networkidle" fires only once per page. */
 const QUIET_MS = 400;
@@ -36,19 +34,6 @@ export const getCompressedSize = (bytes: Buffer): number => brotliCompressSync(b
 export function findReferencedScripts(html: string): ReadonlySet<string> {
   const tags = html.matchAll(/<script(?![^>]*nomodule)[^>]*\ssrc="([^"]+)"/gi);
   return new Set([...tags].map(([, src = '']) => src));
-}
-
-/** Compressed bytes of the HTML and of the scripts and styles it references. */
-export function getCompressedPageSizes(folder: string, file: string) {
-  const html = readFileSync(join(folder, file), 'utf8');
-  const styles = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href = '']) => href);
-  const sum = (files: Iterable<string>) =>
-    [...files].reduce((total, name) => total + getCompressedSize(readFileSync(join(folder, name))), 0);
-  return {
-    html: getCompressedSize(Buffer.from(html)),
-    js: sum(findReferencedScripts(html)),
-    css: sum(styles),
-  };
 }
 
 const KINDS: Readonly<Record<string, Kind | undefined>> = {
@@ -111,17 +96,4 @@ export async function watchTraffic(page: Page): Promise<{ readonly settled: () =
       return { bytes, requests: urls.size, kinds, urls: [...urls.values()] };
     },
   };
-}
-
-/** Measures what a first visit on a phone transfers before scrolling. */
-export async function measureVisit(browser: Browser, url: string): Promise<Traffic> {
-  const context = await browser.newContext(LIGHTHOUSE_PHONE_CONTEXT_OPTIONS);
-  try {
-    const page = await context.newPage();
-    const traffic = await watchTraffic(page);
-    await page.goto(url);
-    return await traffic.settled();
-  } finally {
-    await context.close();
-  }
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Activity, type ReactNode } from 'react';
 import styles from './section.module.css';
 
 interface SectionProps extends Partial<Omit<SectionHeadingProps, 'id'>> {
@@ -13,23 +13,28 @@ interface SectionProps extends Partial<Omit<SectionHeadingProps, 'id'>> {
   readonly children: ReactNode;
 }
 
-/** A full-width band with section spacing and a centred column, which begins with its heading if it gets one. */
+/**
+ * A full-width band with section spacing and a centred column, which begins with its heading if it gets one. Hydrates in
+ * a task of its own.
+ */
 export function Section(props: SectionProps) {
   const { headingId, heading, eyebrow, text, align, tone = 'plain', screenOnly, foot, children } = props;
   return (
-    <section
-      className={screenOnly ? `${styles.section} screenOnly` : styles.section}
-      data-tone={tone}
-      aria-labelledby={headingId}
-    >
-      <div className="column">
-        {heading && (
-          <SectionHeading id={headingId} eyebrow={eyebrow} heading={heading} text={text} align={align} />
-        )}
-        {children}
-      </div>
-      {foot && <div className={styles.foot}>{foot}</div>}
-    </section>
+    <Activity>
+      <section
+        className={screenOnly ? `${styles.section} screenOnly` : styles.section}
+        data-tone={tone}
+        aria-labelledby={headingId}
+      >
+        <div className="column">
+          {heading && (
+            <SectionHeading id={headingId} eyebrow={eyebrow} heading={heading} text={text} align={align} />
+          )}
+          {children}
+        </div>
+        {foot && <div className={styles.foot}>{foot}</div>}
+      </section>
+    </Activity>
   );
 }
 
