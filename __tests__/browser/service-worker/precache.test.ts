@@ -52,6 +52,7 @@ let host: Map<string, () => Response | Promise<Response>>;
 
 /** What every page of the site has. */
 const MARK = '<html data-brand="joya">';
+const OF_HOST = '<html><h1>We will be back soon</h1>';
 const script = (name: string) => `/_next/static/${name}.js`;
 const getHtml = (page: string, release: number) =>
   `${MARK}<h1>${page} ${release}</h1>${['all', page.replaceAll('/', '')]
@@ -128,7 +129,7 @@ describe('a refresh that fails in', () => {
     'the host cannot be reached': () => Promise.reject(new TypeError('Failed to fetch')),
     'the host has it no more': () => new Response('', { status: 404 }),
     'the host answers with a page of its own': () =>
-      new Response('<html><h1>We will be back soon</h1>', { headers: { 'Content-Type': 'text/html' } }),
+      new Response(OF_HOST, { headers: { 'Content-Type': 'text/html' } }),
   };
 
   test.each(parts.flatMap((part) => Object.keys(faults).map((fault) => [part, fault] as const)))(
@@ -147,6 +148,7 @@ describe('a refresh that fails in', () => {
         expect(texts).toHaveProperty([script(`all-${release}`)]);
         expect(texts).toHaveProperty([script(`${page.replaceAll('/', '')}-${release}`)]);
       }
+      expect(Object.values(texts)).not.toContain(OF_HOST);
       // the next page that is opened continues the refresh
       publish(2);
       await precachePages(PAGES);
