@@ -24,6 +24,8 @@ export function replayEarlyEvents(): void {
   addEventListener('click', remember, true);
   addEventListener('submit', remember, true);
   document.addEventListener('hydrated', () => {
+    // has React hydrate the section of the button now, which may replace it
+    last?.dispatchEvent(new Event('keyup', { bubbles: true }));
     const button = last && findReplacement(last);
     last = undefined;
     if (!button) return;

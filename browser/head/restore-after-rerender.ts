@@ -4,19 +4,16 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
 
 /**
  * Restores what is lost when React finds that an extension or a translation has changed the page before hydration: it
- * renders the whole document again. Before the next paint, `<html>` has the attributes that scripts have set, fields
- * have what was typed into them, and the loader goes on where it was.
+ * renders that section, or the whole document, again. Before the next paint, `<html>` has the attributes that scripts
+ * have set, fields have what was typed into them, and the loader goes on where it was.
  */
 export function restoreAfterRerender(): void {
-  const root = document.documentElement;
-  /** The fields that were edited before hydration, the last one at the end. */
-  const editedFields = new Set<Field>();
+  restoreRoot();
+  restoreEditedFields();
+}
 
-  document.addEventListener('input', ({ target }) => {
-    if ('hydrated' in root.dataset) return;
-    editedFields.delete(target as Field);
-    editedFields.add(target as Field);
-  });
+function restoreRoot(): void {
+  const root = document.documentElement;
   const observer = new MutationObserver((records) => {
     // React writes this attribute only when it renders the document
     if (!records.some(({ attributeName }) => attributeName === 'data-brand')) return;
@@ -24,11 +21,29 @@ export function restoreAfterRerender(): void {
     for (const { attributeName, oldValue } of records.reverse())
       if (attributeName !== null && oldValue !== null) root.setAttribute(attributeName, oldValue);
     observer.takeRecords();
-    for (const field of editedFields) restoreField(field);
     for (const animation of document.querySelector('[data-loader]')?.getAnimations() ?? [])
       animation.startTime = 0;
   });
   observer.observe(root, { attributeOldValue: true });
+}
+
+function restoreEditedFields(): void {
+  const { pathname } = location;
+  /** The fields that were edited before hydration, the last one at the end. */
+  const editedFields = new Set<Field>();
+  const observer = new MutationObserver(() => {
+    if (location.pathname !== pathname) observer.disconnect();
+    else if ([...editedFields].some((field) => !field.isConnected)) {
+      observer.disconnect();
+      for (const field of editedFields) restoreField(field);
+    }
+  });
+  document.addEventListener('input', ({ target }) => {
+    if ('hydrated' in document.documentElement.dataset) return;
+    editedFields.delete(target as Field);
+    editedFields.add(target as Field);
+    observer.observe(document, { childList: true, subtree: true });
+  });
 }
 
 function restoreField(field: Field): void {
