@@ -1,6 +1,10 @@
 import { translatedLanguages } from '@/content/i18n/languages';
 import { expect, test } from '../support/e2e/fixtures';
-import { findAccessibilityIssues, findOverflowingElements } from '../support/e2e/layout-and-accessibility';
+import {
+  findAccessibilityIssues,
+  findOverflowingElements,
+  setDefaultFontSize,
+} from '../support/e2e/layout-and-accessibility';
 import { visit } from '../support/e2e/page-helpers';
 import { testPageRequirements } from '../support/e2e/page-requirements';
 import { listExportedEnglishPaths, listExportedPathsInLanguage } from '../support/exported-site';
@@ -36,7 +40,7 @@ for (const path of translatedLanguages.flatMap(({ code }) => listExportedPathsIn
       expect(await findOverflowingElements(page), `${width} px`).toEqual([]);
     }
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    await setDefaultFontSize(page, 32);
     expect(await findOverflowingElements(page)).toEqual([]);
   });
 }

@@ -16,6 +16,7 @@ import '../styles/composable-classes.css';
 import '../styles/utilities.css';
 import '../styles/photo-focal-point.css';
 import '../styles/print.css';
+import '../styles/system-colors.css';
 
 interface RootLayoutProps {
   /** Id of the brand whose theme the page uses. */

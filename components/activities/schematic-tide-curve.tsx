@@ -33,16 +33,15 @@ export function SchematicTideCurve({
         {extremes.map((x, index) => {
           const isHigh = index % 2 === 0;
           return (
-            <g key={x}>
-              <circle className={styles.extreme} cx={x} cy={isHigh ? HIGH_Y : LOW_Y} r="6" />
+            <g key={x} className={styles.extreme}>
+              <circle className={styles.dot} cx={x} cy={isHigh ? HIGH_Y : LOW_Y} r="6" />
               <text className={styles.name} x={x} y={isHigh ? HIGH_Y - 30 : LOW_Y - 30}>
                 {isHigh ? highTide : lowTide}
               </text>
-              {index < extremes.length - 1 && (
+              {index > 0 && (
                 <text
                   className={styles.interval}
-                  data-slope={isHigh ? 'falling' : 'rising'}
-                  x={x + HALF_WAVE / 2 + (isHigh ? LABEL_OFFSET : -LABEL_OFFSET)}
+                  x={x - HALF_WAVE / 2 + (isHigh ? -LABEL_OFFSET : LABEL_OFFSET)}
                   y={(HIGH_Y + LOW_Y) / 2 - 26}
                 >
                   {interval}

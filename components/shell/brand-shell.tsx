@@ -28,6 +28,7 @@ export function BrandShell({ brand, children }: { readonly brand: Brand; readonl
       <Activity>
         <Header brand={brand} />
       </Activity>
+      <LoadErrorNotice message={brand.labels.loadFailure} email={brand.business.email} />
       <LanguageSuggestion
         href={brand.href}
         homes={brand.homes}
@@ -52,7 +53,6 @@ export function BrandShell({ brand, children }: { readonly brand: Brand; readonl
         </Activity>
         <BackToTop label={brand.labels.backToTop} />
       </div>
-      <LoadErrorNotice message={brand.labels.loadFailure} email={brand.business.email} />
       <span id={NEW_TAB_HINT_ID} hidden>
         {brand.labels.controls.newTab}
       </span>

@@ -1,5 +1,5 @@
 import type { DisplayPeriod } from '@/lib/display-periods';
-import { BREAKPOINTS_PX } from '../utils/breakpoints';
+import { BREAKPOINTS } from '../utils/breakpoints';
 
 /**
  * `data-show-during` shows an element in its period only, `data-hide-during` at all other times; notices can be
@@ -10,7 +10,7 @@ const createRules = (id: string) =>
   `html[data-current~="${id}"] [data-hide-during="${id}"],` +
   `html[data-dismissed~="${id}"] [data-notice="${id}"]{display:none!important}` +
   // a phone shows one notice at a time
-  `@media (width<${BREAKPOINTS_PX.small}px) and (scripting:enabled){html[data-current~="${id}"]:not([data-dismissed~="${id}"]) ` +
+  `@media (not ${BREAKPOINTS.small}) and (scripting:enabled){html[data-current~="${id}"]:not([data-dismissed~="${id}"]) ` +
   `[data-notice="${id}"]~[data-notice]{display:none!important}}`;
 
 /**

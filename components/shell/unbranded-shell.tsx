@@ -42,6 +42,7 @@ export function UnbrandedShell({ content, look, children }: UnbrandedShellProps)
           closeLabel={labels.closeNotice}
         />
       </header>
+      <LoadErrorNotice message={labels.loadFailure} email={business.email} />
       <LanguageSuggestion
         href={content.href}
         homes={content.homes}
@@ -61,7 +62,6 @@ export function UnbrandedShell({ content, look, children }: UnbrandedShellProps)
           <LinkRow quiet as={FullPageLink} links={legalLinks} />
         </div>
       </footer>
-      <LoadErrorNotice message={labels.loadFailure} email={business.email} />
       <span id={NEW_TAB_HINT_ID} hidden>
         {labels.controls.newTab}
       </span>

@@ -6,12 +6,12 @@ import styles from './chart-night.module.css';
 interface ChartNightProps {
   readonly day: Pick<TideDay, 'sunrise' | 'sunset'>;
   /** The upper edge of the night in the chart. */
-  readonly y?: number;
-  readonly height: number;
+  readonly y?: string;
+  readonly height: string;
 }
 
 /** The night in a chart of a day: until sunrise, and from sunset on. */
-export function ChartNight({ day: { sunrise, sunset }, y = 0, height }: ChartNightProps) {
+export function ChartNight({ day: { sunrise, sunset }, y = '0', height }: ChartNightProps) {
   const shape = { className: styles.night, y, height };
   return (
     <>

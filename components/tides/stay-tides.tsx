@@ -103,7 +103,7 @@ function Day({ day, labels }: { readonly day: TideDay; readonly labels: TideLabe
         aria-hidden="true"
       >
         <ChartWater surface={createWaterSurfacePath(levels)} />
-        <ChartNight day={day} height={100} />
+        <ChartNight day={day} height="100" />
       </svg>
       <dl>
         {byDay.map(({ minute, height, isHigh }) => (

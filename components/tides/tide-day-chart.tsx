@@ -9,7 +9,7 @@ import { ChartNight } from './chart-night';
 import { ChartWater } from './chart-water';
 import { interpolateWaterLevel, WATER_LEVEL_STEPS_PER_DAY } from './sampled-water-levels';
 
-/** Heights are in CSS pixels, so that text has one size at every width. The width is that of the container. */
+/** Heights are in px at a font size of 16 px, and grow with it. The width is that of the container. */
 const PLOT_TOP = 66;
 const PLOT_HEIGHT = 230;
 const PLOT_BOTTOM = PLOT_TOP + PLOT_HEIGHT;
@@ -27,6 +27,8 @@ const HALF_LETTER_MINUTES = 12;
 const EDGES = { start: '0%', end: '100%' } as const;
 const HOURS = [0, 6, 12, 18, 24];
 
+const toRem = (height: number) => `${height / 16}rem`;
+
 const plotY = (height: number) => PLOT_TOP + (getChartY(height) / 100) * PLOT_HEIGHT;
 
 interface TideDayChartProps {
@@ -41,17 +43,17 @@ export function TideDayChart({ day, labels, now }: TideDayChartProps) {
   const { levels, sunrise, sunset, extremes } = day;
   const label = interpolate(labels.chart, { day: formatDay(day.date, labels, 'long') });
   return (
-    <svg className={styles.chart} width="100%" height={HEIGHT} role="img" aria-label={label}>
+    <svg className={styles.chart} width="100%" height={toRem(HEIGHT)} role="img" aria-label={label}>
       <svg
-        y={PLOT_TOP}
+        y={toRem(PLOT_TOP)}
         width="100%"
-        height={PLOT_HEIGHT}
+        height={toRem(PLOT_HEIGHT)}
         viewBox={`0 0 ${WATER_LEVEL_STEPS_PER_DAY} 100`}
         preserveAspectRatio="none"
       >
         <ChartWater surface={createWaterSurfacePath(levels)} />
       </svg>
-      <ChartNight day={day} y={NIGHT_TOP} height={PLOT_BOTTOM - NIGHT_TOP} />
+      <ChartNight day={day} y={toRem(NIGHT_TOP)} height={toRem(PLOT_BOTTOM - NIGHT_TOP)} />
       <Label
         at={sunrise}
         y={SUN_LABEL_Y}
@@ -69,8 +71,13 @@ export function TideDayChart({ day, labels, now }: TideDayChartProps) {
       ))}
       {now !== undefined && (
         <g className={styles.now}>
-          <line x1={toPercentOfDay(now)} x2={toPercentOfDay(now)} y1={NIGHT_TOP} y2={NOW_LINE_END} />
-          <circle cx={toPercentOfDay(now)} cy={plotY(interpolateWaterLevel(levels, now))} r="7" />
+          <line
+            x1={toPercentOfDay(now)}
+            x2={toPercentOfDay(now)}
+            y1={toRem(NIGHT_TOP)}
+            y2={toRem(NOW_LINE_END)}
+          />
+          <circle cx={toPercentOfDay(now)} cy={toRem(plotY(interpolateWaterLevel(levels, now)))} r="7" />
           <Label at={now} y={NOW_LABEL_Y}>
             {`${labels.now} ${formatMinuteOfDay(now)}, ${isRising(levels, now) ? labels.rising : labels.falling}`}
           </Label>
@@ -81,7 +88,7 @@ export function TideDayChart({ day, labels, now }: TideDayChartProps) {
         const offsets = EXTREME_LABEL_OFFSETS[isHigh ? 'high' : 'low'];
         return (
           <g key={minute} data-high={isHigh}>
-            <circle className={styles.extreme} cx={toPercentOfDay(minute)} cy={y} r="5" />
+            <circle className={styles.extreme} cx={toPercentOfDay(minute)} cy={toRem(y)} r="5" />
             <Label at={minute} y={y + offsets.time} className={styles.time}>
               {formatMinuteOfDay(minute)}
             </Label>
@@ -117,7 +124,7 @@ function Label({ at, y, className, children }: LabelProps) {
   const anchor = textAnchorAt(at, children);
   const x = anchor === 'middle' ? toPercentOfDay(at) : EDGES[anchor];
   return (
-    <text className={className} x={x} y={y} textAnchor={anchor}>
+    <text className={className} x={x} y={toRem(y)} textAnchor={anchor}>
       {children}
     </text>
   );

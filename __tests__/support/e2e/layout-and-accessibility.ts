@@ -38,3 +38,44 @@ export function findOverflowingElements(page: Page): Promise<string[]> {
       );
   });
 }
+
+/** Texts that a box cuts, or that leave their button. Slides and panels that are wholly hidden do not count. */
+export function findCutTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    function findCut(text: Node): Element | null {
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const { top, bottom, left, right } = range.getBoundingClientRect();
+      for (let box = text.parentElement; box; box = box.parentElement) {
+        const { overflowX, overflowY, clipPath, borderTopStyle } = getComputedStyle(box);
+        const edges = box.getBoundingClientRect();
+        const isHidden =
+          edges.left >= right || edges.right <= left || edges.top >= bottom || edges.bottom <= top;
+        // for screen readers alone
+        if (isHidden || clipPath !== 'none') return null;
+        const isButton = box.matches('a, button') && borderTopStyle !== 'none';
+        const isCutAcross = left < edges.left - 1 || right > edges.right + 1;
+        const isCutAlong = top < edges.top - 1 || bottom > edges.bottom + 1;
+        if (isCutAcross && (isButton || /hidden|clip/.test(overflowX))) return box;
+        if (isCutAlong && (isButton || /hidden|clip/.test(overflowY))) return box;
+      }
+      return null;
+    }
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    while (texts.nextNode()) {
+      const text = texts.currentNode;
+      if (!text.textContent?.trim() || !text.parentElement?.checkVisibility({ visibilityProperty: true }))
+        continue;
+      const box = findCut(text);
+      if (box) found.push(`"${text.textContent.trim()}" is cut by ${box.tagName} ${box.className}`);
+    }
+    return found;
+  });
+}
+
+/** As a visitor sets it in the browser: media queries in em and rem follow it, unlike a style of the page. */
+export async function setDefaultFontSize(page: Page, size: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } });
+}

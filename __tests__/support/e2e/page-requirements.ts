@@ -8,7 +8,11 @@ import {
 import { ENGLISH_BRAND_HOME_PATHS } from '../brands';
 import { findMarkupFaults } from './find-markup-faults';
 import { collectConsoleErrors, collectExternalUrls, type ConsoleErrors } from './fixtures';
-import { findAccessibilityIssues, findOverflowingElements } from './layout-and-accessibility';
+import {
+  findAccessibilityIssues,
+  findOverflowingElements,
+  setDefaultFontSize,
+} from './layout-and-accessibility';
 import { layoutShiftSum, watchLayoutShifts } from './layout-shifts';
 import { visit } from './page-helpers';
 
@@ -66,9 +70,9 @@ export function testPageRequirements(path: string): void {
       await page.setViewportSize({ width: 320, height: 640 });
       expect(await findOverflowingElements(page)).toEqual([]);
       await page.setViewportSize({ width: 390, height: 844 });
-      await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+      await setDefaultFontSize(page, 32);
       expect(await findOverflowingElements(page)).toEqual([]);
-      await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+      await setDefaultFontSize(page, 16);
     });
 
     test(`${path} contacts no other site and sets no cookie`, async () => {

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Look } from '@/content/model/brand';
-import { BREAKPOINTS_PX } from '../../utils/breakpoints';
+import { BREAKPOINTS_EM } from '../../utils/breakpoints';
 import { useSwiper } from '../../ui/carousel/use-swiper';
 
 const TRANSITION_MS = 2000;
 
 /** The scrapbook's hero turns its slides upwards from --large on, where field and photo are side by side. */
-const UPWARDS = { [BREAKPOINTS_PX.large]: { direction: 'vertical' } } as const;
+const UPWARDS = { [BREAKPOINTS_EM.large]: { direction: 'vertical' } } as const;
 
 /** The active slide, and the slides whose photos load: each when the slide before it starts. */
 export function useHeroSlides(look: Look, count: number) {

@@ -3,17 +3,17 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { ControlLabels } from '@/content/model/labels';
 import { interpolate } from '@/lib/interpolate';
-import { BREAKPOINTS_PX } from '../../utils/breakpoints';
+import { BREAKPOINTS_EM } from '../../utils/breakpoints';
 import carouselStyles from '../../ui/carousel/carousel.module.css';
 import { useSwiper } from '../../ui/carousel/use-swiper';
 import { IconButton } from '../../ui/icon-button/icon-button';
 import styles from './testimonials.module.css';
 
-/** Screen widths and gap in px (CST-06). */
+/** Widths of the window in em: 320, 768 and 992 px at 16 px (CST-06). */
 const SLIDES_PER_WIDTH = {
-  320: { slidesPerView: 1 },
-  [BREAKPOINTS_PX.medium]: { slidesPerView: 2 },
-  [BREAKPOINTS_PX.large]: { slidesPerView: 3 },
+  20: { slidesPerView: 1 },
+  [BREAKPOINTS_EM.medium]: { slidesPerView: 2 },
+  [BREAKPOINTS_EM.large]: { slidesPerView: 3 },
 };
 const SPACING_PX = 20;
 

@@ -6,7 +6,7 @@ import styles from './call-to-action.module.css';
 /** Call to action at the end of a page. */
 export function CallToAction({ heading, text, links }: CallToActionContent) {
   return (
-    <Section tone="tint">
+    <Section tone="tint" screenOnly>
       <div className={styles.step}>
         <div>
           <h2>{heading}</h2>

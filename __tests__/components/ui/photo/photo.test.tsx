@@ -8,7 +8,7 @@ const terrace = createPhotoContent('terrace');
 const croppedTerrace = createPhotoContent('terrace', {
   portrait: { width: 1067, height: 1067, widths: [480, 1067] },
 });
-const UPRIGHT_PHONE = '(max-width: 767px) and (orientation: portrait)';
+const UPRIGHT_PHONE = '(width < 48em) and (orientation: portrait)';
 
 const getWidths = (srcset: string) =>
   srcset.split(', ').map((file) => parseInt(file.split(' ')[1] ?? '', 10));
@@ -76,7 +76,7 @@ test('a priority picture is preloaded once: the square crop or the whole', () =>
   const commonAttributes = ['image/avif', '100vw', 'high', null];
   expect(preloads().map((link) => names.map((name) => link.getAttribute(name)))).toEqual([
     [...commonAttributes, square?.getAttribute('srcset'), UPRIGHT_PHONE],
-    [...commonAttributes, whole?.getAttribute('srcset'), '(min-width: 768px), (orientation: landscape)'],
+    [...commonAttributes, whole?.getAttribute('srcset'), '(min-width: 48em), (orientation: landscape)'],
   ]);
 });
 
