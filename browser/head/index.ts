@@ -8,10 +8,12 @@ import { initThemeAndMotion } from './init-theme-and-motion';
 import { markPageLoaded } from './mark-page-loaded';
 import { markPageScrolledPastThreshold } from './mark-page-scrolled-past-threshold';
 import { markReferrerBrand } from './mark-referrer-brand';
+import { removeRepeatedSlashes } from './remove-repeated-slashes';
 import { replayEarlyEvents } from './replay-early-events';
 import { showCurrentYear } from './show-current-year';
 import { storeEnquiryOnClick } from './store-enquiry-on-click';
 
+removeRepeatedSlashes();
 initThemeAndMotion();
 markPageScrolledPastThreshold();
 markPageLoaded();

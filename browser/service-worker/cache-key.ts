@@ -1,7 +1,8 @@
-/** The same for all spellings of the URL of a page, with any query: /about, /about/, /about.html?x=1 */
+/** The same for all spellings of the URL of a page, with any query: /about, //about, /about/, /about.html?x=1 */
 export function getCacheKey(url: string): string {
   const { origin, pathname } = new URL(url, self.location.href);
-  return origin + (pathname.replace(/(?:\/index)?(?:\.html|\/)?$/, '') || '/');
+  const path = pathname.replace(/\/+/g, '/');
+  return origin + (path.replace(/(?:\/index)?(?:\.html|\/)?$/, '') || '/');
 }
 
 /** False if the host has redirected to another page, such as the login page of a public Wi-Fi network. */
