@@ -28,6 +28,8 @@ function generateBuildId() {
 /** @type {import('next').NextConfig} */
 const nextConfig = {
   output: 'export',
+  // for an export this is not the folder of the build, which stays .next; see scripts/build.ts
+  distDir: process.env.EXPORT_FOLDER,
   generateBuildId,
   typedRoutes: true,
   poweredByHeader: false,

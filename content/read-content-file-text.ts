@@ -1,15 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { TextDecoder } from 'node:util';
 import { getProjectFilePath } from '../lib/get-project-file-path';
-import { ContentError, throwContentError } from './fields/content-error';
+import { ContentError, getLineNumberAt, throwContentError } from './fields/content-error';
 import { findControlCharacterIssue } from './fields/control-characters';
 
 /**
- * The text of a file of content, without a byte order mark.
- * @throws ContentError when it cannot be read, is not UTF-8 or has control characters, naming the line
+ * The text of a file of content, without a byte order mark, and with the line ends of Unix in place of the oldest Macs'.
+ * @throws ContentError when it cannot be read, is not UTF-8, or has control characters or marks of an unfinished merge,
+ * naming the line
  */
 export function readContentFileText(file: string): string {
-  const text = decodeText(readBytes(file), file);
+  const text = decodeText(readBytes(file), file).replaceAll(/\r(?!\n)/g, '\n');
   assertNoControlCharacters(text, file);
   return text;
 }
@@ -35,8 +36,28 @@ export function assertNoControlCharacters(text: string, file: string): void {
   }
 }
 
-/** @throws ContentError when the bytes are not of the encoding, naming the line */
+/** Matches a line that Git writes around two versions of a text. It writes `=======` too, but so does Markdown. */
+const CONFLICT_MARKER = /^(?:<{7}|>{7}) .*/m;
+
+/** @throws ContentError when Git has left two versions of a text in it, naming the line */
+function assertNoConflictMarkers(text: string, file: string): void {
+  const marker = CONFLICT_MARKER.exec(text);
+  if (marker)
+    throwContentError(
+      { file, line: getLineNumberAt(text, marker.index) },
+      `Git has left two versions of a text here: ${marker[0]}`,
+      'Finish the merge: keep what is right of both, and delete the lines <<<<<<<, ======= and >>>>>>>.',
+    );
+}
+
+/** @throws ContentError when the bytes are not of the encoding, or hold an unfinished merge, naming the line */
 export function decodeText(bytes: Uint8Array, file: string, encoding = 'utf-8'): string {
+  const text = decodeBytes(bytes, file, encoding);
+  assertNoConflictMarkers(text, file);
+  return text;
+}
+
+function decodeBytes(bytes: Uint8Array, file: string, encoding: string): string {
   // without `ignoreBOM` the decoder removes the byte order mark
   const decode = (part: Uint8Array) => new TextDecoder(encoding, { fatal: true }).decode(part);
   const canDecode = (part: Uint8Array) => {

@@ -124,6 +124,9 @@ function readFolder<Values extends object>(
       problem: `nothing reads a ${entry.isDirectory() ? 'folder' : 'file'} of this name.`,
       remedy: `Give it one of these names: ${names.map((name) => `${name}.json`).join(', ')}.`,
     });
+  // style sheets and drawings are read by others: whether they are texts without marks of a merge is all that is asked
+  for (const { name } of readFolderEntries(folder))
+    if (/\.(?:css|svg)$/.test(name)) readText(`${folder}/${name}`, findings.issues);
   const values = files
     .filter(({ fileName }) => expected === 'all' || existing.includes(fileName))
     .map(({ contentType, fileName, schema }) => [
@@ -140,14 +143,21 @@ function readJson(file: string, schema: z.ZodObject, findings: Findings): unknow
     findings.issues.push({ file, problem: 'the file is missing.', remedy });
     return undefined;
   }
+  const text = readText(file, findings.issues);
+  if (text === undefined) return undefined;
+  const { data, issues, samples } = parseJsonFile(file, text, schema);
+  findings.issues.push(...issues);
+  findings.samples.push(...samples);
+  return data;
+}
+
+/** The text of a file; undefined if it has an issue by itself. */
+function readText(file: string, issues: ContentIssue[]): string | undefined {
   try {
-    const { data, issues, samples } = parseJsonFile(file, readContentFileText(file), schema);
-    findings.issues.push(...issues);
-    findings.samples.push(...samples);
-    return data;
+    return readContentFileText(file);
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
-    findings.issues.push(...error.issues);
+    issues.push(...error.issues);
     return undefined;
   }
 }
@@ -162,15 +172,11 @@ function readPosts(issues: ContentIssue[]): readonly PostInput[] {
     });
   const files = names.filter((name) => name.endsWith('.md')).map((name) => `${POSTS}/${name}`);
   return files.sort().flatMap((file) => {
-    try {
-      const { data, issues: postIssues } = parsePost(file, readContentFileText(file));
-      issues.push(...postIssues);
-      return data ?? [];
-    } catch (error) {
-      if (!(error instanceof ContentError)) throw error;
-      issues.push(...error.issues);
-      return [];
-    }
+    const text = readText(file, issues);
+    if (text === undefined) return [];
+    const { data, issues: postIssues } = parsePost(file, text);
+    issues.push(...postIssues);
+    return data ?? [];
   });
 }
 

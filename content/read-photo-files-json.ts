@@ -1,12 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { getProjectFilePath } from '../lib/get-project-file-path';
 import type { PhotoFilesEntry } from './fields/photo-content';
+import { readContentFileText } from './read-content-file-text';
 
 type PhotoFilesByName = Readonly<Record<string, PhotoFilesEntry | undefined>>;
 
 /** The generated files of each photo, written by scripts/update-photos.ts. */
 export const readPhotoFilesJson = (): PhotoFilesByName =>
-  JSON.parse(readFileSync(getProjectFilePath('content/photo-files.json'), 'utf8'));
+  JSON.parse(readContentFileText('content/photo-files.json'));
 
 let photoFiles: PhotoFilesByName | undefined;
 

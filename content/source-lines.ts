@@ -12,7 +12,7 @@ export const addLineNumber = <Location extends SourceLocation>(location: Locatio
 function findLine({ file, path = [], texts }: SourceLocation): number | undefined {
   let source: string;
   try {
-    source = readFileSync(getProjectFilePath(file), 'utf8').replaceAll('\r\n', '\n');
+    source = readFileSync(getProjectFilePath(file), 'utf8').replaceAll(/\r\n?/g, '\n');
   } catch {
     return undefined; // content that a test made up
   }

@@ -1,6 +1,7 @@
 // `npm run build`: makes photos, checks content, exports the site into out/ and checks the export.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { renameSync, rmSync } from 'node:fs';
 import { build as bundle } from 'esbuild';
 import { readBackend } from '../admin/shared/backend-settings';
 import { languages } from '../content/i18n/languages';
@@ -17,14 +18,16 @@ import { runMain } from './support/run-main';
 import { updatePhotos } from './update-photos';
 import { validateContent } from './validate-content';
 
-const EXPORT = 'out';
+/** Where the export is until it is complete: what is in `out` can be published, also after a build that was interrupted. */
+const EXPORT = '.cache/export';
 
 async function main(): Promise<void> {
   assertSiteUrl();
-  await generateIconsAndHouseDrawings();
   await updatePhotos();
-  // fails before the last export is replaced
   await validateContent();
+  await generateIconsAndHouseDrawings();
+  // read by next.config.mjs
+  process.env.EXPORT_FOLDER = EXPORT;
   await runNode('node_modules/next/dist/bin/next', 'build');
   // importing it reads the files, with the photos that were made above
   const { content, getSite } = await import('../content');
@@ -39,6 +42,8 @@ async function main(): Promise<void> {
   const siteUrl = parseOptionalSiteUrl(process.env.SITE_URL);
   if (backend) await buildEditor(EXPORT, content, backend, siteUrl);
   printExportSiteUrl(EXPORT);
+  rmSync('out', { recursive: true, force: true });
+  renameSync(EXPORT, 'out');
 }
 
 /** Fails early if SITE_URL is not valid. Reads the same .env files as `next build`. */

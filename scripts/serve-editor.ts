@@ -6,7 +6,7 @@ import type { GitBackend } from '@sveltia/cms';
 import { readBackend } from '../admin/shared/backend-settings';
 import { LOCAL_SITE_URL, parseOptionalSiteUrl } from '../lib/parse-site-url';
 import { buildEditor } from './editor/build-editor';
-import { serveExport } from './serve-export';
+import { readPort, serveExport } from './serve-export';
 import { loadEnvFiles } from './support/load-env-files';
 import { runMain } from './support/run-main';
 
@@ -57,7 +57,7 @@ runMain(import.meta.url, async () => {
   const { port } = await serveExport({
     folder: FOLDER,
     host: '127.0.0.1',
-    port: Number(process.env.PORT || 4000),
+    port: readPort(4000),
     redirect: (path) => findDevOrPublishedPageUrl(path, devPort, siteUrl),
   });
   console.log(

@@ -1,8 +1,13 @@
 // `npm run serve`: listens on PORT (default: 3000, or the next free port) and HOST (default: all interfaces).
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import {
+  createSecureServer,
+  type Http2SecureServer,
+  type Http2ServerRequest,
+  type Http2ServerResponse,
+} from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { constants } from 'node:zlib';
@@ -12,6 +17,7 @@ import { CommandLineError } from './support/command-line-error';
 import { runMain } from './support/run-main';
 
 const PORTS_TO_TRY = 20;
+const LAST_PORT = 65_535;
 
 type Request = IncomingMessage | Http2ServerRequest;
 type Response = ServerResponse | Http2ServerResponse;
@@ -56,14 +62,7 @@ export async function serveExport({
     ? createSecureServer({ ...certificate, allowHTTP1: true }, (...args) => void answer(...args))
     : createServer((...args) => void answer(...args));
 
-  for (let candidate = port; !server.listening; candidate += 1) {
-    try {
-      await once(server.listen(candidate, host), 'listening');
-    } catch (error) {
-      const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-      if (!isTaken || candidate === port + PORTS_TO_TRY) throw error;
-    }
-  }
+  await listen(server, port, host);
   return {
     port: (server.address() as AddressInfo).port,
     close: async () => {
@@ -76,13 +75,46 @@ export async function serveExport({
   };
 }
 
-async function main() {
-  const requestedPort = Number(process.env.PORT || 3000);
-  if (!(requestedPort >= 0 && requestedPort < 65536)) {
-    throw new CommandLineError(
-      `PORT is "${process.env.PORT}". It must be a number from 0 (any free port) to 65535.`,
-    );
+/**
+ * Listens on a port, or on one of the next ones if it is in use.
+ * @throws CommandLineError if it may not listen there
+ */
+async function listen(server: Server | Http2SecureServer, port: number, host?: string): Promise<void> {
+  const lastCandidate = Math.min(port + PORTS_TO_TRY, LAST_PORT);
+  for (let candidate = port; !server.listening; candidate += 1) {
+    try {
+      await once(server.listen(candidate, host), 'listening');
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException;
+      if (code === 'EADDRINUSE') {
+        if (candidate < lastCandidate) continue;
+        throw new CommandLineError(
+          `The ports ${port} to ${candidate} are in use. End what uses them, or set PORT to another number.`,
+        );
+      }
+      if (code === 'EACCES')
+        throw new CommandLineError(
+          `Port ${candidate} is reserved for administrators. Set PORT to a number from 1024, such as 8080.`,
+        );
+      if (host === undefined) throw error;
+      throw new CommandLineError(
+        `HOST is "${host}", which is not an address of this machine (${code}). Set it to 127.0.0.1, or leave it out.`,
+      );
+    }
   }
+}
+
+/** @throws CommandLineError if PORT is no port */
+export function readPort(defaultPort: number): number {
+  const port = Number(process.env.PORT || defaultPort);
+  if (Number.isInteger(port) && port >= 0 && port <= LAST_PORT) return port;
+  throw new CommandLineError(
+    `PORT is "${process.env.PORT}". It must be a number from 0 (any free port) to ${LAST_PORT}.`,
+  );
+}
+
+async function main() {
+  const requestedPort = readPort(3000);
   const host = process.env.HOST || undefined;
   const { port } = await serveExport({ port: requestedPort, host });
   const addresses = Object.values(networkInterfaces()).flatMap((list) => list ?? []);

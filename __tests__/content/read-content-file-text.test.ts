@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { assertNoControlCharacters, decodeText, readContentFileText } from '@/content/read-content-file-text';
 
 const FILE = 'content/shared/tours.json';
@@ -48,4 +50,42 @@ test.each([
 
 test('tabs and ends of lines of any system are no control characters', () => {
   expect(() => assertNoControlCharacters('a\tb\r\nc\n', FILE)).not.toThrow();
+});
+
+const CONFLICT = [
+  '---',
+  'title: Tides',
+  '---',
+  '<<<<<<< HEAD',
+  'At low water',
+  '||||||| 1a2b3c4',
+  '=======',
+  'At high water',
+  '>>>>>>> high',
+];
+const FINISH_THE_MERGE =
+  'Finish the merge: keep what is right of both, and delete the lines <<<<<<<, ======= and >>>>>>>.';
+
+test.each([
+  ['LF', CONFLICT.join('\n'), 4, '<<<<<<< HEAD'],
+  ['CRLF', CONFLICT.join('\r\n'), 4, '<<<<<<< HEAD'],
+  ['CR', CONFLICT.join('\r'), 4, '<<<<<<< HEAD'],
+  ['only the last line of it left', CONFLICT.slice(7).join('\n'), 2, '>>>>>>> high'],
+])('an unfinished merge is refused in two lines: %s', (_, text, line, marker) => {
+  expect(() => decodeText(Buffer.from(text), FILE)).toThrow(
+    `${FILE}, line ${line}: Git has left two versions of a text here: ${marker}\n  ${FINISH_THE_MERGE}`,
+  );
+});
+
+test('headings and quotations of Markdown are no unfinished merge', () => {
+  const text = 'Tides\n=======\n\n> At low water\n>>>>>>>\n';
+  expect(decodeText(Buffer.from(text), FILE)).toBe(text);
+});
+
+test('lines that end as on the oldest Macs are lines', () => {
+  const folder = mkdtempSync('.cache/content-');
+  const file = join(folder, 'tides.md');
+  writeFileSync(file, '---\rtitle: Tides\r---\r\nAt low water\n');
+  expect(readContentFileText(file)).toBe('---\ntitle: Tides\n---\r\nAt low water\n');
+  rmSync(folder, { recursive: true });
 });

@@ -20,6 +20,8 @@ test.each([
   ['/.well-known/apple-app-site-association', '/.well-known/apple-app-site-association'],
   ['/.well-known/security.txt', '/.well-known/security.txt'],
   ['/photos/pool-12345678-800.avif', '/photos/pool-12345678-800.avif'],
+  // a name that is not there is answered with the 404 page and status 404
+  ['/404', '/404'],
 ])('on CloudFront %s is the file %s', (address, file) => {
   expect(handle(address).uri).toBe(file);
 });
@@ -43,13 +45,23 @@ test.each([
   [`/joya-boutique/room_details/index.html?${STAY}`, `/joya-boutique/room_details?${STAY}`],
   ['/joya-boutique/it/contact/?a=%2F%26&a=b+c&d', '/joya-boutique/it/contact?a=%2F%26&a=b+c&d'],
   ['/joya-boutique/?next=//evil.example', '/joya-boutique?next=//evil.example'],
+  ['//joya-boutique/about?a=//b', '/joya-boutique/about?a=//b'],
+  ['/joya-boutique///room//4', '/joya-boutique/room/4'],
+  ['//joya-boutique//index.html', '/joya-boutique'],
+  ['//', '/'],
+  ['/404.html', '/404'],
+  ['/404/', '/404'],
 ])('on CloudFront %s leads to %s', (address, clean) => {
   expect(handle(address)).toMatchObject({ statusCode: 308, headers: { location: { value: clean } } });
 });
 
-test.each(['//evil.example/', '/\\evil.example/', '/%5cevil.example/', '//evil.example/x.html?x=1'])(
-  'on CloudFront no redirect leaves the site: %s',
-  (address) => {
-    expect(handle(address).headers).toBeUndefined();
-  },
-);
+test.each([
+  '//evil.example/',
+  '/\\evil.example/',
+  '//\\evil.example/',
+  '//\\evil/',
+  '/%5cevil.example/',
+  '//evil.example/x.html?x=1',
+])('on CloudFront no redirect leaves the site: %s', (address) => {
+  expect(handle(address).headers).toBeUndefined();
+});

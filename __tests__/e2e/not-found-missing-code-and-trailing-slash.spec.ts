@@ -29,3 +29,11 @@ test('RTE-28: a page whose address ends in a slash knows where it is', async ({ 
   await expect(page).toHaveTitle(`${VILLA.siteType} - ${VILLA.pages.about.title}`);
   await expect(page.locator('header nav [aria-current=page]')).toHaveAttribute('href', `/${VILLA.id}/about`);
 });
+
+test('a page whose address has repeated slashes works, under its own address', async ({ page, baseURL }) => {
+  // a path that begins with two slashes names another host
+  await visit(page, `${baseURL}//${VILLA.id}//about?a=//b#top`);
+  await expect(page).toHaveURL(`/${VILLA.id}/about?a=//b#top`);
+  await followMainMenuLink(page, VILLA.pages.contact.href);
+  await expect(page.getByRole('heading', { level: 1, name: VILLA.pages.contact.title })).toBeVisible();
+});

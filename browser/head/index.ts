@@ -8,10 +8,12 @@ import { initThemeAndMotion } from './init-theme-and-motion';
 import { markPageLoading } from './mark-page-loading';
 import { markPageScrolledPastThreshold } from './mark-page-scrolled-past-threshold';
 import { markReferrerBrand } from './mark-referrer-brand';
+import { removeRepeatedSlashes } from './remove-repeated-slashes';
 import { replayEarlyEvents } from './replay-early-events';
 import { restoreAfterRerender } from './restore-after-rerender';
 import { storeEnquiryOnClick } from './store-enquiry-on-click';
 
+removeRepeatedSlashes();
 initThemeAndMotion();
 markPageScrolledPastThreshold();
 markPageLoading();

@@ -1,7 +1,8 @@
-/** The same for all spellings of the URL of a page, with any query: /about, /about/, /about.html?x=1 */
+/** The same for all spellings of the URL of a page, with any query: /about, //about, /about/, /about.html?x=1 */
 export function getCacheKey(url: string): string {
   const { origin, pathname } = new URL(url, self.location.href);
-  return origin + (pathname.replace(/(?:\/index)?(?:\.html|\/)?$/, '') || '/');
+  const path = pathname.replace(/\/+/g, '/');
+  return origin + (path.replace(/(?:\/index)?(?:\.html|\/)?$/, '') || '/');
 }
 
 /** An attribute of `<html>` that every page of the site has. */

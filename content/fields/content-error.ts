@@ -32,7 +32,8 @@ export function throwContentError(place: SourceLocation, problem: string, remedy
   throw new ContentError([{ ...place, problem, remedy }]);
 }
 
-export const getLineNumberAt = (text: string, offset: number) => text.slice(0, offset).split('\n').length;
+export const getLineNumberAt = (text: string, offset: number) =>
+  text.slice(0, offset).split(/\r\n?|\n/).length;
 
 /** The two lines of an issue. */
 export const formatIssue = ({ problem, remedy, ...place }: ContentIssue) =>

@@ -7,6 +7,8 @@ const STRING = /^"((?:[^"\\]|\\.)*)"$/;
 const KEYWORD = /^(msgctxt|msgid|msgid_plural|msgstr(?:\[\d+\])?)\s+(".*)$/;
 const COMPARE =
   'Compare the entry with its neighbours: each has one msgid and one msgstr between straight quotes.';
+const RESTORE =
+  'Bring it back as it was, or delete it: "npm run languages" then writes one without translations.';
 
 /** @throws ContentError when the text is not gettext, naming the line */
 export function parsePo(text: string, file: string): PoFile {
@@ -20,12 +22,15 @@ export function parsePo(text: string, file: string): PoFile {
     }
     entriesByKey.set(getMessageKey(entry), entry);
   }
+  // "npm run languages" would write the file anew, without the translations that are in it
+  if (text !== '' && entries.length === 0)
+    throwAt(file, undefined, 'there is no entry in the file.', RESTORE);
   const isHeader = ({ msgid, msgctxt }: PoEntry) => msgid === '' && msgctxt === '';
   const header = entries.find(isHeader);
   return { file, text, ...(header && { header }), entries: entries.filter((entry) => !isHeader(entry)) };
 }
 
-function throwAt(file: string, line: number, problem: string, remedy: string): never {
+function throwAt(file: string, line: number | undefined, problem: string, remedy: string): never {
   throw new ContentError([{ file, line, problem, remedy }]);
 }
 
@@ -42,13 +47,15 @@ interface Line {
  */
 const FIRST_LINE = /^(?:#(?!~ (?:"|msgid_plural|msgstr))|(?:#~ )?msg(?:ctxt|id)\s)/;
 const TRANSLATION = /^(?:#~ )?msgstr/;
+/** Matches after the end of a line of any system: LF, CRLF, or the CR of the oldest Macs. */
+const LINE_END = /(?<=\n|\r(?!\n))/;
 
 /** The lines of each entry. */
 function groupLines(text: string, file: string): readonly (readonly Line[])[] {
   const groups: Line[][] = [];
   let isComplete = true;
   let start = 0;
-  for (const [index, line] of text.split(/(?<=\n)/).entries()) {
+  for (const [index, line] of text.split(LINE_END).entries()) {
     const trimmedLine = line.trim();
     const number = index + 1;
     if (isComplete && FIRST_LINE.test(trimmedLine)) {

@@ -62,7 +62,7 @@ export function replaceOrAppendEntry(
   old: ParsedEntry | undefined,
   entry: PoEntry,
 ): string {
-  const eol = text.includes('\r\n') ? '\r\n' : '\n';
+  const [eol = '\n'] = /\r?\n|\r/.exec(text) ?? [];
   const entryText = formatEntry(entry).replaceAll('\n', eol);
   if (old) return text.slice(0, old.start) + entryText + text.slice(old.end);
   // a new entry comes before the obsolete ones

@@ -1,4 +1,4 @@
 import { readFile } from 'node:fs/promises';
+import { decodeText } from '../../content/read-content-file-text';
 
-export const readJson = async (file: string) =>
-  JSON.parse((await readFile(file, 'utf8')).replace(/^\ufeff/, ''));
+export const readJson = async (file: string) => JSON.parse(decodeText(await readFile(file), file));

@@ -1,6 +1,7 @@
 import { realpathSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { ContentError } from '../../content/fields/content-error';
+import packageJson from '../../package.json' with { type: 'json' };
 import { CommandLineError } from './command-line-error';
 import { formatGithubAnnotation } from './format-github-annotation';
 
@@ -15,6 +16,7 @@ export async function runMain(moduleUrl: string, main: () => void | Promise<void
   const [, started] = process.argv;
   if (started === undefined || realpathSync(started) !== fileURLToPath(moduleUrl)) return;
   try {
+    assertNodeIsSupported();
     await main();
   } catch (error) {
     process.exitCode = 1;
@@ -23,6 +25,18 @@ export async function runMain(moduleUrl: string, main: () => void | Promise<void
     else if (isDiskFull(error)) console.error(DISK_FULL);
     else throw error;
   }
+}
+
+/**
+ * npm only warns, in hundreds of lines about packages.
+ * @throws CommandLineError if Node.js is older than package.json allows
+ */
+export function assertNodeIsSupported({ node } = process.versions): void {
+  const oldest = packageJson.engines.node.replace('>=', '');
+  if (node.localeCompare(oldest, 'en', { numeric: true }) < 0)
+    throw new CommandLineError(
+      `This is Node.js ${node}: install Node.js ${oldest} or newer (https://nodejs.org), and run "npm ci" again.`,
+    );
 }
 
 const isDiskFull = (error: unknown) =>

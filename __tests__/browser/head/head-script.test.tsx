@@ -73,6 +73,19 @@ test('a page from the back/forward cache follows a choice made in the meantime',
   expect(page.isDark()).toBe(false);
 });
 
+test.each([
+  ['//joya-boutique/about', '/joya-boutique/about'],
+  ['/joya-boutique///about//?next=//a#//b', '/joya-boutique/about/?next=//a#//b'],
+  ['//', '/'],
+])('the address %s becomes %s before Next reads it', (address, expected) => {
+  const { window } = openBeforeReact({ body: '' });
+  const { origin } = window.location;
+  window.history.replaceState({ overlay: true }, '', origin + address);
+  window.eval(bundleInlineScript('browser/head/index.ts'));
+  expect(window.location.href).toBe(origin + expected);
+  expect(window.history.state).toEqual({ overlay: true });
+});
+
 describe('the highlight of the landing page', () => {
   const [first, second] = brands.map(({ href }) => href);
   const open = () => {

@@ -40,10 +40,13 @@ msgstr[1] "zwei"
 #~ msgstr "alt"
 `;
 
+/** Those of Unix, of Windows, and of the oldest Macs. */
+const LINE_ENDS = ['\n', '\r\n', '\r'];
+
 test('a file that was read is written as it was, with comments, contexts, plural forms and obsolete entries', () => {
   const { header, entries } = parsePo(WRITTEN, FILE);
   expect(serializePo([header!, ...entries])).toBe(WRITTEN);
-  for (const text of [WRITTEN, WRITTEN.replaceAll('\n', '\r\n')])
+  for (const text of LINE_ENDS.map((eol) => WRITTEN.replaceAll('\n', eol)))
     expect(parsePo(text, FILE).entries.map(({ msgid, line }) => [msgid, line])).toEqual([
       ['a\nb "q" \\ tab\t', 17],
       ['2024', 23],
@@ -58,7 +61,8 @@ test('a file that was read is written as it was, with comments, contexts, plural
 
 test('one entry is replaced or added, and every other byte of the file stays', () => {
   const folded = `${WRITTEN.replace('msgstr "z"', 'msgstr ""\n"z"').replace('\n\nmsgid "2024"', '\n\n\nmsgid "2024"')}\n\n`;
-  for (const text of [folded, folded.replaceAll('\n', '\r\n')]) {
+  for (const eol of LINE_ENDS) {
+    const text = folded.replaceAll('\n', eol);
     const file = parsePo(text, FILE);
     const [first, second] = file.entries;
     expect(replaceOrAppendEntry(file, second, { ...second!, msgstr: ['ein', 'zwei'] })).toBe(
@@ -76,9 +80,19 @@ test('one entry is replaced or added, and every other byte of the file stays', (
       'olde',
     ]);
     expect(added.startsWith(text.slice(0, second!.end))).toBe(true);
-    expect(added.includes('\r')).toBe(text.includes('\r'));
+    expect(new Set(added.match(/\r\n?|\n/g))).toEqual(new Set([eol]));
   }
 });
+
+test.each(['# to be translated\n', '#\u2028msgid "a"\u2028msgstr "b"', ' \n'])(
+  'a file without an entry is refused, so that nothing is written over it: %j',
+  (text) => {
+    expect(() => parsePo(text, FILE)).toThrow(
+      `${FILE}: there is no entry in the file.\n  Bring it back as it was, or delete it:`,
+    );
+    expect(parsePo('', FILE).entries).toEqual([]);
+  },
+);
 
 const header = (charset: string) => `msgid ""\nmsgstr "Content-Type: text/plain; charset=${charset}\\n"\n\n`;
 const bytes = (charset: string, text: string, encoding: BufferEncoding) =>
@@ -110,6 +124,11 @@ test.each([
     'UTF-16',
     Buffer.from(`\ufeff${bytes('UTF-16', 'Flügel', 'utf8')}`, 'utf16le'),
     `${FILE}: the file is written in UTF-16.\n  Open it in a text editor`,
+  ],
+  [
+    'an unfinished merge',
+    bytes('UTF-8', 'See"\n>>>>>>> sea\n#"', 'utf8'),
+    `${FILE}, line 6: Git has left two versions of a text here: >>>>>>> sea\n  Finish the merge:`,
   ],
 ])('%s is refused', (_, file, message) => {
   expect(() => decodePo(file, FILE)).toThrow(message);

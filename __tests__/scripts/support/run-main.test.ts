@@ -2,7 +2,7 @@
 import { realpathSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { throwContentError } from '@/content/fields/content-error';
-import { runMain } from '@/scripts/support/run-main';
+import { assertNodeIsSupported, runMain } from '@/scripts/support/run-main';
 
 const STARTED = pathToFileURL(realpathSync(process.argv[1]!)).href;
 
@@ -35,4 +35,13 @@ test('on GitHub a mistake in content is an annotation too', async () => {
   expect(consoleLog).toHaveBeenCalledWith(
     '::error file=content/photos/pool.jpg,title=content/photos/pool.jpg%3A 900 px wide is too small.::Put in another.',
   );
+});
+
+test('an older Node.js than package.json allows is named with a remedy', () => {
+  const run = (node: string) => () => assertNodeIsSupported({ ...process.versions, node });
+  for (const node of ['18.20.8', '20.9.0', '20.18.3'])
+    expect(run(node)).toThrow(
+      `This is Node.js ${node}: install Node.js 20.19 or newer (https://nodejs.org), and run "npm ci" again.`,
+    );
+  for (const node of ['20.19.0', '24.0.0', '100.0.0']) expect(run(node)).not.toThrow();
 });

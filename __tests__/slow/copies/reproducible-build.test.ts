@@ -1,5 +1,6 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { hash } from 'node:crypto';
+import { once } from 'node:events';
 import { appendFileSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { copyProject } from './copy-project';
@@ -14,6 +15,10 @@ jest.setTimeout(900_000);
 async function build(): Promise<Map<string, string>> {
   for (const made of ['.next', 'out']) rmSync(join(COPY, made), { recursive: true, force: true });
   await buildCopy(COPY);
+  return hashExport();
+}
+
+function hashExport(): Map<string, string> {
   const names = readdirSync(OUT, { recursive: true, encoding: 'utf8' });
   const files = names.filter((name) => statSync(join(OUT, name)).isFile());
   return new Map(files.map((name) => [name, hash('sha256', readFileSync(join(OUT, name)))]));
@@ -36,6 +41,21 @@ test('two builds of the same sources are the same, byte for byte', async () => {
   expect(first.size).toBeGreaterThan(1000);
   expect(differingFiles(first, await build())).toEqual([]);
 });
+
+(process.platform === 'win32' ? test.skip : test)(
+  'a build that is killed when Next has exported the pages leaves the last export as it was',
+  async () => {
+    const options = { cwd: COPY, detached: true, env: { ...process.env, __NEXT_PROCESSED_ENV: undefined } };
+    const build = spawn(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], options);
+    const ended = once(build, 'exit');
+    build.stdout.on('data', (text) => {
+      // the list of all pages, which Next prints last
+      if (String(text).includes('Route (app)')) process.kill(-build.pid!, 'SIGKILL');
+    });
+    expect(await ended).toEqual([null, 'SIGKILL']);
+    expect(differingFiles(first, hashExport())).toEqual([]);
+  },
+);
 
 test('a changed text changes the pages that show it and no other file', async () => {
   changeContent(COPY, 'joya-boutique/about', ({ philosophy }) => (philosophy.heading = 'How we think'));

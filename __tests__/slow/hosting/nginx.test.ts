@@ -100,6 +100,15 @@ describeWithNginx('the site on nginx (needs nginx)', () => {
     expect(await site.get(path)).toMatchObject({ status: 308, headers: { location } });
   });
 
+  test.each([
+    ['//joya-boutique/about', '/joya-boutique/about'],
+    ['/joya-boutique///room//4?next=//x', '/joya-boutique/room/4?next=//x'],
+    ['//joya-boutique//', '/joya-boutique/'],
+    ['//', '/'],
+  ])('%s leads to the address without repeated slashes, with its query', async (path, location) => {
+    expect(await site.get(path)).toMatchObject({ status: 301, headers: { location } });
+  });
+
   test('an unknown address is a 404 with the 404 page', async () => {
     for (const path of ['/nope', '/joya-boutique/nope', '/404', '/404.html', '/_headers', '/photos', GONE]) {
       const { status, body } = await site.get(path);
@@ -117,9 +126,13 @@ describeWithNginx('the site on nginx (needs nginx)', () => {
     '/%5cevil.example/',
     '/%0d%0aSet-Cookie:%20a=b/',
     '//evil.example/x.html',
+    '//\\evil.example/',
+    '//%5cevil.example',
+    '/%2f%2fevil.example//',
+    '//%0d%0aSet-Cookie:%20a=b',
   ])('nothing outside the site can be reached, and no redirect leaves it: %s', async (path) => {
     const { status, headers } = await site.get(path);
-    expect([308, 400, 404]).toContain(status);
+    expect([301, 308, 400, 404]).toContain(status);
     expect(headers['set-cookie']).toBeUndefined();
     expect(headers.location ?? '/').toMatch(/^\/(?![/\\])/);
   });

@@ -118,3 +118,24 @@ test('what file managers leave is no mistake', () => {
     writeFileSync(contentPath(file), '\0');
   expect(run('validate-content')).toMatchObject({ status: 0, stderr: [''] });
 });
+
+test.each([
+  'shared/tours.json',
+  'posts/what-to-pack.md',
+  'languages/it/rooms.po',
+  'photo-files.json',
+  'joya-boutique/theme.css',
+  'joya-boutique/house.svg',
+])('an unfinished merge is named with its line: %s', (file) => {
+  const lines = readFileSync(contentPath(file), 'utf8').split('\n');
+  lines.splice(2, 1, '<<<<<<< HEAD', lines[2]!, '=======', lines[2]!, '>>>>>>> summer');
+  writeFileSync(contentPath(file), lines.join('\n'));
+  const { status, stderr } = run('validate-content');
+  expect({ status, stderr }).toEqual({
+    status: 1,
+    stderr: [
+      `content/${file}, line 3: Git has left two versions of a text here: <<<<<<< HEAD`,
+      expect.stringMatching(/^  Finish the merge: /),
+    ],
+  });
+});
