@@ -2,7 +2,7 @@ import { brands, getBrand, unbranded } from '@/content';
 import { getPublishedInnerPages } from '@/content/model/pages';
 import { getHrefs, getText, getTexts } from '../support/dom-queries';
 import { listExportedEnglishPaths, getLanguage, readPage } from '../support/exported-site';
-import { testUnlessPublished } from '../support/test-unless-published';
+import { testContentAsHandedOver } from '../support/test-content-as-handed-over';
 
 const choosers = Object.values(unbranded.chooserPages).map(({ href }) => href);
 /** Pages of rooms, and of posts with an article of their own. */
@@ -37,11 +37,11 @@ test('RTE-01, RTE-19, RTE-20: there is a document for every screen, and no other
   expect(listExportedEnglishPaths()).toEqual(['/', ...UNLINKED, ...choosers, ...screens].sort());
 });
 
-testUnlessPublished('RTE-29: links lead from the landing page to every page', () => {
+testContentAsHandedOver('RTE-29: links lead from the landing page to every page', () => {
   expect(reachedFrom('/')).toEqual(listExportedEnglishPaths().filter((path) => !UNLINKED.includes(path)));
 });
 
-testUnlessPublished.each(brands)(
+testContentAsHandedOver.each(brands)(
   'FTR-12: links from the home of $name lead to every screen of the brand',
   (brand) => {
     expect(reachedFrom(brand.href)).toEqual(expect.arrayContaining(getScreens(brand)));

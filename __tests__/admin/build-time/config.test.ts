@@ -11,7 +11,7 @@ import { readPoFiles } from '@/content/i18n/read-po-files';
 import { getFileName } from '@/content/model/files/content-file-path';
 import { createJsonSchemas } from '@/content/model/files/json-file-schemas';
 import { LARGEST_PHOTO_WIDTH } from '@/lib/photo-file-names';
-import { testUnlessPublished } from '../../support/test-unless-published';
+import { testContentAsHandedOver } from '../../support/test-content-as-handed-over';
 
 interface FormField {
   readonly name: string;
@@ -77,7 +77,7 @@ test('every file of content is in exactly one form', () => {
   expect(folders.map(({ folder }) => folder).sort()).toEqual(['content/photos', 'content/posts']);
 });
 
-testUnlessPublished(
+testContentAsHandedOver(
   'every file of translations is in exactly one form, with all of its sentences and where they are',
   () => {
     const files = translatedLanguages.flatMap(({ code }) => [...readPoFiles(code).values()]);
@@ -138,7 +138,7 @@ test('what only a developer changes is in the last group, a form for each house'
     expect(files.map(({ file }: Form) => file)).toContain(`content/${id}/technical-settings.json`);
 });
 
-testUnlessPublished('a file is written with what was read', () => {
+testContentAsHandedOver('a file is written with what was read', () => {
   const getSchema = (file: string) =>
     getSchemaOfKind(
       forms.some((form) => form.file === file)
