@@ -20,6 +20,7 @@ interface FormField {
   readonly fields?: readonly FormField[];
   readonly field?: FormField;
   readonly types?: readonly FormField[];
+  readonly default?: unknown;
 }
 interface Form extends FormField {
   readonly file: string;
@@ -129,6 +130,12 @@ test('an uploaded picture becomes no narrower than the site needs, however tall 
   const { raster_image: limits } = config.media_libraries.all.transformations;
   expect(limits).toMatchObject({ width: LARGEST_PHOTO_WIDTH });
   expect(limits).not.toHaveProperty('height');
+});
+
+test('the words of a guest are a sample until the owner says that a guest said them', () => {
+  const { fields } = forms.find(({ file }) => file === 'content/shared/testimonials.json')!;
+  const guest = fields.find(({ name }) => name === 'list')?.fields;
+  expect(guest?.find(({ name }) => name === 'sample')).toMatchObject({ widget: 'boolean', default: true });
 });
 
 test('what only a developer changes is in the last group, a form for each house', () => {
