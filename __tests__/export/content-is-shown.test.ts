@@ -52,12 +52,13 @@ const getGoodToKnow = ({ goodToKnow }: Pick<Brand, 'goodToKnow'>, page: 'pricing
 
 /** What is known of one tour at least has its label. */
 function getTours({ tours: { labels, ...rest } }: Pick<Brand, 'tours'>) {
-  const { minGroup, children, tide, highlights, ...always } = labels;
+  const { stars, minGroup, children, tide, highlights, ...always } = labels;
   const getLabelIfAnyTour = (isKnown: (tour: Tour) => unknown, label: string) =>
     rest.tours.some(isKnown) && label;
   return [
     rest,
     always,
+    rest.tours.map(({ rating }) => rating && interpolate(stars, { rating })),
     getLabelIfAnyTour((tour) => tour.minGroup, minGroup),
     getLabelIfAnyTour((tour) => tour.childrenOnTour, children),
     getLabelIfAnyTour((tour) => tour.tide, tide),

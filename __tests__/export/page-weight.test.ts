@@ -7,7 +7,7 @@ import {
   findReferencedScripts,
 } from '@/scripts/support/page-weight';
 import { listExportedEnglishPaths, readExported, readPageHtml } from '../support/exported-site';
-import { testUnlessPublished } from '../support/test-unless-published';
+import { testContentAsHandedOver } from '../support/test-content-as-handed-over';
 
 /** A page's scripts, as a multiple of what Next itself loads on an empty one. */
 const SCRIPTS_LIMIT = 1.15;
@@ -15,7 +15,7 @@ const SCRIPTS_LIMIT = 1.15;
 const weigh = (scripts: readonly string[]) =>
   scripts.reduce((sum, file) => sum + gzipSync(readExported(file)).length, 0);
 
-testUnlessPublished('no page is heavy to read', () => {
+testContentAsHandedOver('no page is heavy to read', () => {
   const weights = listExportedEnglishPaths().map((path) => ({
     path,
     bytes: getCompressedSize(Buffer.from(readPageHtml(path))),

@@ -3,7 +3,7 @@ import { brands, getBrand, unbranded } from '@/content';
 import { getPublishedInnerPages } from '@/content/model/pages';
 import { getHrefs, getText, getTexts } from '../support/dom-queries';
 import { listExportedEnglishPaths, getLanguage, readPage, readPageHtml } from '../support/exported-site';
-import { testUnlessPublished } from '../support/test-unless-published';
+import { testContentAsHandedOver } from '../support/test-content-as-handed-over';
 
 const choosers = Object.values(unbranded.chooserPages).map(({ href }) => href);
 /** Pages of rooms, and of posts with an article of their own. */
@@ -42,11 +42,11 @@ test('every page has the mark by which the service worker knows the pages of the
   for (const path of listExportedEnglishPaths()) expect(readPageHtml(path)).toContain(PAGE_MARK);
 });
 
-testUnlessPublished('RTE-29: links lead from the landing page to every page', () => {
+testContentAsHandedOver('RTE-29: links lead from the landing page to every page', () => {
   expect(reachedFrom('/')).toEqual(listExportedEnglishPaths().filter((path) => !UNLINKED.includes(path)));
 });
 
-testUnlessPublished.each(brands)(
+testContentAsHandedOver.each(brands)(
   'FTR-12: links from the home of $name lead to every screen of the brand',
   (brand) => {
     expect(reachedFrom(brand.href)).toEqual(expect.arrayContaining(getScreens(brand)));

@@ -8,7 +8,7 @@ import {
   readExported,
   readHead,
 } from '../support/exported-site';
-import { testUnlessPublished } from '../support/test-unless-published';
+import { testContentAsHandedOver } from '../support/test-content-as-handed-over';
 
 const files = listExportedFilesWithoutEditor();
 const NOT_FOUND = '/404';
@@ -40,11 +40,14 @@ test.each(heads)('$path names its own address', ({ path, canonical }) => {
   expect(canonical).toBe(path in elsewhere ? elsewhere[path] : origin + path);
 });
 
-testUnlessPublished('every page has a description of its own, of a length that search engines show', () => {
-  const described = heads.filter(({ path }) => path !== ALIAS).map(({ meta }) => meta.description ?? '');
-  expect(repeated(described)).toEqual([]);
-  expect(described.filter(({ length }) => length < 35 || length > 170)).toEqual([]);
-});
+testContentAsHandedOver(
+  'every page has a description of its own, of a length that search engines show',
+  () => {
+    const described = heads.filter(({ path }) => path !== ALIAS).map(({ meta }) => meta.description ?? '');
+    expect(repeated(described)).toEqual([]);
+    expect(described.filter(({ length }) => length < 35 || length > 170)).toEqual([]);
+  },
+);
 
 test.each(heads)('$path has its own title and picture when it is shared', ({ canonical, meta }) => {
   expect(meta).toMatchObject({
@@ -61,7 +64,7 @@ test.each(heads)('$path has its own title and picture when it is shared', ({ can
   expect(files).toContain((meta['og:image'] ?? '').replace(origin, ''));
 });
 
-testUnlessPublished('no two pages that may be found are shared under one title', () => {
+testContentAsHandedOver('no two pages that may be found are shared under one title', () => {
   const shared = heads.filter(({ indexable }) => indexable);
   expect(repeated(shared.map(({ meta }) => meta['og:title']))).toEqual([]);
 });

@@ -139,6 +139,7 @@ export function generateContent(content: ContentInput, seed: number): ContentInp
   }
 
   const all: Writable<ContentInput> = structuredClone(content);
+  all.shared.business.email = 'karibu@joya.example';
   function isValid(...catalog: [ReturnType<typeof readCatalog>?]): boolean {
     try {
       resolveChecked(all, ...catalog);

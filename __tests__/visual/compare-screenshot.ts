@@ -1,5 +1,6 @@
 import { statSync, writeFileSync } from 'node:fs';
 import { isBrowserFromNpmPackage } from '@/scripts/support/find-browser';
+import { isContentAsHandedOver } from '../support/content-as-handed-over.mjs';
 import { expect, test, type Locator, type Page } from '../support/e2e/fixtures';
 
 /** Pictures are compared in one browser with one font, and as long as the words are those of the repository. */
@@ -8,7 +9,7 @@ export function skipOutsideReferenceBrowser(): void {
     ({ launchOptions }) => !isBrowserFromNpmPackage(launchOptions),
     'The reference pictures are those of the browser of the packages, which is for Linux on x64.',
   );
-  test.skip(Boolean(process.env.PUBLISH_TO), 'The content is its owner’s.');
+  test.skip(!isContentAsHandedOver, 'The content is its owner’s.');
 }
 
 /** The next pages have one drawing in place of all photos, because what is around them is compared. */

@@ -92,7 +92,12 @@ function createLeafField(
       // Sveltia's number field discards invalid input and then reports the field as required
       return { ...common, widget: 'validating-string' };
     case 'checkbox':
-      return { ...common, widget: 'boolean', required: false };
+      return {
+        ...common,
+        widget: 'boolean',
+        required: false,
+        ...(field.checkedByDefault && { default: true }),
+      };
     case 'date':
       return { ...common, widget: 'validating-date', type: 'date', format: 'YYYY-MM-DD' };
     case 'time':

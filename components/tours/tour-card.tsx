@@ -1,4 +1,5 @@
 import type { Tour, TourLabels } from '@/content/model/tours';
+import { interpolate } from '@/lib/interpolate';
 import { ButtonLink } from '../ui/button/button';
 import { DescriptionList } from '../ui/description-list';
 import { Photo } from '../ui/photo/photo';
@@ -28,7 +29,9 @@ export function TourCard({ tour, labels }: TourCardProps) {
           <h2 id={titleId} className="h3">
             {tour.title}
           </h2>
-          <StarRating rating={tour.rating} label={labels.stars} />
+          {tour.rating && (
+            <StarRating rating={tour.rating} label={interpolate(labels.stars, { rating: tour.rating })} />
+          )}
         </div>
         <p className="muted">{tour.description}</p>
         <DescriptionList

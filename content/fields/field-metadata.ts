@@ -54,8 +54,8 @@ interface CommonMetadata {
   readonly marksSample?: true;
   /** `npm run samples` lists the field while it is empty, in this section. */
   readonly unfinishedWhenEmpty?: 'phone' | 'owner' | 'access';
-  /** `npm run samples` lists the field until it is emptied, in this section. */
-  readonly unfinishedWhenFilled?: 'impression';
+  /** A form ticks it in a new entry of a list. */
+  readonly checkedByDefault?: true;
 }
 
 /** The metadata of each field, by its schema. */

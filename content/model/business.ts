@@ -36,10 +36,7 @@ export const business = defineContentType({
           min: 0,
         },
       ),
-      photoNote: field.paragraph('Note that pictures are no photographs', {
-        allowEmpty: true,
-        unfinishedWhenFilled: 'impression',
-      }),
+      photoNote: field.paragraph('Note that pictures are no photographs', { allowEmpty: true }),
     }),
     ({ phone, phoneHasWhatsApp }) =>
       phoneHasWhatsApp && !phone

@@ -5,10 +5,10 @@ import { defineContentType } from './content-type';
 
 const testimonialSchema = field.fieldset('Guest', {
   name: field.translatedText('Name'),
-  rating: field.reviewRating(),
-  sample: field
-    .boolean('This is a sample', 'take it out once a real guest is quoted, with their leave')
-    .optional(),
+  rating: field.starRating(),
+  sample: field.boolean('This is a sample', 'take it out once a real guest is quoted, with their leave', {
+    checkedByDefault: true,
+  }),
   country: field.translatedText('Country'),
   quote: field.paragraph('What the guest said'),
 });

@@ -17,8 +17,7 @@ const tourSchema = field.addCrossFieldRule(
     maxGroup: field.positiveInteger('Largest group'),
     minGroup: GOOD_TO_KNOW_FIELDS.minGroup.field,
     childrenOnTour: GOOD_TO_KNOW_FIELDS.childrenOnTour.field.optional(),
-    /** 5 for every tour, as specified (TRS-10). */
-    rating: field.numberBetween('Stars', 5, 5),
+    rating: field.starRating().optional(),
     tide: field.translatedText('Tide that it needs, if it depends on the sea').optional(),
     hours: field.addCrossFieldRule(
       field.fieldset('Duration in hours', {
@@ -67,7 +66,7 @@ export const tours = defineContentType({
       children: field.translatedText('Children'),
       tide: field.translatedText('Tide'),
       highlights: field.translatedText('Highlights'),
-      stars: field.controlLabel('Stars'),
+      stars: field.controlLabel('Stars', { runtimePlaceholders: ['rating'] }),
       note: field.translatedText('Note'),
       contact: field.buttonLink(),
     }),

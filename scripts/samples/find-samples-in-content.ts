@@ -1,5 +1,6 @@
 import { formatSourceLocation } from '../../content/fields/content-error';
 import { groupRegistry, type FieldMetadata } from '../../content/fields/field-metadata';
+import { getPhotoEntryPath } from '../../content/fields/photo-entry';
 import { forEachField, type FieldValue } from '../../content/fields/replace-fields';
 import { listValuesWithSchemas } from '../../content/fields/schema-tree';
 import { getContentFilePath } from '../../content/model/files/content-file-path';
@@ -41,7 +42,7 @@ const SAMPLE_TEXTS: readonly (readonly [
 function findSection({ field, value }: FieldValue): UnfinishedContentSection | undefined {
   if (typeof value !== 'string' || field.marksSample) return undefined;
   if (value === '') return field.unfinishedWhenEmpty;
-  return field.unfinishedWhenFilled ?? SAMPLE_TEXTS.find(([, isSample]) => isSample(value, field))?.[0];
+  return SAMPLE_TEXTS.find(([, isSample]) => isSample(value, field))?.[0];
 }
 
 /** A part of a file of content, which is not listed when a part that contains it is. */
@@ -104,6 +105,11 @@ const findSampleTestimonials = ({ shared }: ContentInput) =>
       : [],
   );
 
+const findSamplePhotos = ({ photos }: ContentInput) =>
+  Object.entries(photos).flatMap(([name, { sample, alt }]): readonly Sample[] =>
+    sample ? [{ section: 'photo', file: getPhotoEntryPath(name), path: [], description: alt }] : [],
+  );
+
 const findUnfinishedDishes = ({ shared: { foodMenu, restaurant } }: ContentInput) =>
   foodMenu.items.flatMap(({ category, name, price, text }, index): readonly Sample[] =>
     name && price && text
@@ -146,6 +152,7 @@ export function findSamplesInContent(content: ContentInput): readonly Unfinished
     ...findSampleControls(files),
     ...findSamplePosts(content),
     ...findSampleTestimonials(content),
+    ...findSamplePhotos(content),
     ...getSampleFields(content),
     ...findUnfinishedDishes(content),
     ...findUnfinishedFields(files),

@@ -11,13 +11,13 @@ export const UNFINISHED_CONTENT_SECTIONS = {
   link: ['Links to a front page', 'the address of your own page there'],
   note: [
     'Facts, texts and parts',
-    'yours, or take the part out; then the entry of "samples" at the top of the file',
+    'yours, or take the part out, or say yes to it: then take the entry out of "samples" at the top of the file',
   ],
   taxes: [
     'Taxes',
     'the law on prices asks what they include; say it in content/shared/good-to-know.json, or of one house in its own good-to-know.json',
   ],
-  guest: ['Words of guests', 'what a guest said, with their leave, and without "sample": true'],
+  guest: ['Words of guests', 'what a guest said, with their leave, and "sample": false'],
   post: ['Posts', 'your own, and without "sample: true"'],
   controls: ['Controls that do nothing', 'take the part out'],
   text: ['What looks like a sample', 'your own words, or take the part out'],
@@ -27,7 +27,7 @@ export const UNFINISHED_CONTENT_SECTIONS = {
     'write them; until then the page says that they will follow',
   ],
   drawn: ['Drawn pictures', 'a photograph in place of the drawing, then "npm run photos"'],
-  impression: ['Pictures', 'when every picture is a photograph, empty this sentence'],
+  photo: ['Pictures', 'a photograph, or a yes to the impression; then without "sample": true'],
   portrait: [
     'Pictures in portrait format',
     'most places cut off their top and bottom: look at the pages, or use a landscape picture',

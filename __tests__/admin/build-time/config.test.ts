@@ -11,7 +11,7 @@ import { readPoFiles } from '@/content/i18n/read-po-files';
 import { getFileName } from '@/content/model/files/content-file-path';
 import { createJsonSchemas } from '@/content/model/files/json-file-schemas';
 import { LARGEST_PHOTO_WIDTH } from '@/lib/photo-file-names';
-import { testUnlessPublished } from '../../support/test-unless-published';
+import { testContentAsHandedOver } from '../../support/test-content-as-handed-over';
 
 interface FormField {
   readonly name: string;
@@ -20,6 +20,7 @@ interface FormField {
   readonly fields?: readonly FormField[];
   readonly field?: FormField;
   readonly types?: readonly FormField[];
+  readonly default?: unknown;
 }
 interface Form extends FormField {
   readonly file: string;
@@ -77,7 +78,7 @@ test('every file of content is in exactly one form', () => {
   expect(folders.map(({ folder }) => folder).sort()).toEqual(['content/photos', 'content/posts']);
 });
 
-testUnlessPublished(
+testContentAsHandedOver(
   'every file of translations is in exactly one form, with all of its sentences and where they are',
   () => {
     const files = translatedLanguages.flatMap(({ code }) => [...readPoFiles(code).values()]);
@@ -131,6 +132,12 @@ test('an uploaded picture becomes no narrower than the site needs, however tall 
   expect(limits).not.toHaveProperty('height');
 });
 
+test('the words of a guest are a sample until the owner says that a guest said them', () => {
+  const { fields } = forms.find(({ file }) => file === 'content/shared/testimonials.json')!;
+  const guest = fields.find(({ name }) => name === 'list')?.fields;
+  expect(guest?.find(({ name }) => name === 'sample')).toMatchObject({ widget: 'boolean', default: true });
+});
+
 test('what only a developer changes is in the last group, a form for each house', () => {
   const { label, files } = config.collections.at(-1);
   expect(label).toBe('Technical');
@@ -138,7 +145,7 @@ test('what only a developer changes is in the last group, a form for each house'
     expect(files.map(({ file }: Form) => file)).toContain(`content/${id}/technical-settings.json`);
 });
 
-testUnlessPublished('a file is written with what was read', () => {
+testContentAsHandedOver('a file is written with what was read', () => {
   const getSchema = (file: string) =>
     getSchemaOfKind(
       forms.some((form) => form.file === file)

@@ -5,9 +5,9 @@ import { translatedLanguages } from '@/content/i18n/languages';
 import { matchMessagesToEntries } from '@/content/i18n/match-messages-to-entries';
 import { readPoFiles } from '@/content/i18n/read-po-files';
 import { replaceOrAppendEntry } from '@/content/i18n/serialize-po';
-import { testUnlessPublished } from '../../support/test-unless-published';
+import { testContentAsHandedOver } from '../../support/test-content-as-handed-over';
 
-testUnlessPublished('an entry of the site that is written again is the same to the byte', () => {
+testContentAsHandedOver('an entry of the site that is written again is the same to the byte', () => {
   const messages = extractMessages(content);
   for (const { code } of translatedLanguages)
     for (const { entry, source } of matchMessagesToEntries(messages, [...readPoFiles(code).values()]).matches)

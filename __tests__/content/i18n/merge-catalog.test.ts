@@ -6,7 +6,7 @@ import { matchMessagesToEntries } from '@/content/i18n/match-messages-to-entries
 import { mergeCatalog } from '@/content/i18n/merge-catalog';
 import { parsePo } from '@/content/i18n/parse-po';
 import { readPoFiles } from '@/content/i18n/read-po-files';
-import { testUnlessPublished } from '../../support/test-unless-published';
+import { testContentAsHandedOver } from '../../support/test-content-as-handed-over';
 import { ASK, ASK_IN_ITALIAN, FILE, message, poText, ROOMS, ROOMS_IN_ITALIAN } from './example-messages';
 
 describe('npm run languages', () => {
@@ -151,7 +151,7 @@ describe('npm run languages', () => {
     expect(merge(text, ASK).stats).toEqual(stats);
   });
 
-  testUnlessPublished('changes no file of the site', () => {
+  testContentAsHandedOver('changes no file of the site', () => {
     const messages = extractMessages(content);
     for (const { code } of translatedLanguages) {
       const before = readPoFiles(code);

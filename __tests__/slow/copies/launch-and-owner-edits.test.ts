@@ -115,7 +115,6 @@ const expectGreen = async (command: string) => {
     // which Next leaves alone while it tests
     ...parseEnv(readFileSync(join(COPY, '.env.local'), 'utf8')),
     NODE_ENV: 'test',
-    PUBLISH_TO: 'github-pages',
     JEST_WORKER_ID: undefined,
   } as const;
   const { code, output } = await runIn(COPY, command, settings);
@@ -163,7 +162,7 @@ test('after a launch a picture that was replaced has left no file', () => {
 
 // what has to pass after a change of content
 test('after an ordinary day of the owner the unit tests and those of the export are green', () =>
-  expectGreen('npx jest --silent --selectProjects unit export'));
+  expectGreen('npx jest --silent --selectProjects unit export specification'));
 
 test('after an ordinary day of the owner the tests in the browser are green', () =>
   expectGreen('npx playwright test --project=e2e --reporter=dot'));

@@ -48,11 +48,11 @@ export const STEPS: Readonly<Record<string, (copy: string) => void | Promise<unk
         for (const site of business.social) site.href += 'joya';
       },
     });
-    for (const brand of BRANDS)
-      edit(copy, {
-        [`${brand}/brand`]: ({ booking }) =>
-          (booking.url = `https://www.booking.com/hotel/tz/${brand}.html?currency=usd`),
-      });
+    edit(copy, {
+      'joya-boutique/brand': ({ booking }) =>
+        (booking.url = 'https://www.booking.com/hotel/tz/joya-boutique.html?currency=usd'),
+      'beachsuites-villa/brand': ({ booking }) => (booking.url = 'https://www.booking.com/Share-aB3dE9'),
+    });
   },
   'The legal notice and privacy': (copy) =>
     edit(copy, {
@@ -102,8 +102,8 @@ export const STEPS: Readonly<Record<string, (copy: string) => void | Promise<unk
     edit(copy, {
       'shared/testimonials': ({ list }) =>
         list.forEach((guest: Record<string, unknown>, index: number) => {
-          delete guest.sample;
           Object.assign(guest, {
+            sample: false,
             name: `Guest ${index + 1}`,
             rating: 3 + (index % 3),
             quote: `We slept well, ${index + 1} nights.`,
@@ -152,8 +152,25 @@ export const STEPS: Readonly<Record<string, (copy: string) => void | Promise<unk
       },
     });
   },
+  'What the site claims': (copy) =>
+    edit(copy, {
+      'shared/header': (header) => {
+        noSamples(header);
+        header.ticker.shift();
+      },
+      'shared/tours': (tours) => {
+        noSamples(tours);
+        tours.tours.forEach((tour: Record<string, unknown>, index: number) => {
+          if (index % 2) tour.rating = 4;
+          else delete tour.rating;
+        });
+      },
+    }),
   'The pictures': async (copy) => {
     edit(copy, { 'shared/business': (business) => (business.photoNote = '') });
+    for (const brand of BRANDS) edit(copy, { [`${brand}/home`]: noSamples });
+    for (const entry of readdirSync(join(copy, 'content/photos')).filter((name) => name.endsWith('.json')))
+      edit(copy, { [`photos/${entry.slice(0, -'.json'.length)}`]: (photo) => delete photo.sample });
     const { name, file } = REPLACED;
     const photo = sharp({ create: { width: 1300, height: 867, channels: 3, background: '#357' } });
     await photo.jpeg().toFile(join(copy, 'content/photos', file));

@@ -13,7 +13,7 @@ const { CONTENT_SEEDS } = process.env;
 const SEEDS = (CONTENT_SEEDS || '1,2,3').split(',').map(Number);
 
 /** What a change of content has to pass before it is published. */
-const FILES = ['npx jest --silent --selectProjects export specification'];
+const FILES = ['npm run --silent test:export -- --silent'];
 /** Some minutes for each seed: with named seeds only. */
 const PAGES = [
   'npx jest --silent --selectProjects slow --testPathPatterns valid-html',
@@ -21,7 +21,7 @@ const PAGES = [
 ];
 
 // Playwright refuses to run where it finds Jest's mark
-const SETTINGS = { NODE_ENV: 'test', PUBLISH_TO: 'github-pages', JEST_WORKER_ID: undefined } as const;
+const SETTINGS = { NODE_ENV: 'test', JEST_WORKER_ID: undefined } as const;
 
 describe.each(SEEDS)(
   'what the check accepts can be published: content made with CONTENT_SEEDS=%i',

@@ -78,7 +78,7 @@ test.describe('signed in', () => {
     await page.getByRole('treeitem', { name: 'Pictures' }).click();
     await page.getByRole('row').filter({ hasText: 'A dhow under sail' }).click();
     await expect(field(page, 'File').locator('img')).toBeVisible();
-    await take(page, 'picture', 480);
+    await take(page, 'picture', 740);
   });
 
   test('a notice', async ({ page }) => {

@@ -24,7 +24,12 @@ test('every kind of sample is listed once, with its file and what it is, until i
     ['joya-boutique/team.json', 'members'],
     ['business.json', 'the name of the host'],
     ['.env.local', 'SITE_URL'],
-    ['business.json', 'artist’s impressions'],
+    ['photos/boutique-hammock.json', 'Hammock'],
+    ['joya-boutique/home.json', 'video'],
+    ['header.json', 'Suites & Villas'],
+    ['header.json', 'Best Prices Guaranteed'],
+    ['header.json', '24/7 Support'],
+    ...content.shared.tours.tours.map(({ title }) => ['tours.json', title] as const),
     ['good-to-know.json', 'taxes'],
   ] as const) {
     const lines = stdout.split('\n').filter((line) => line.includes(file) && line.includes(what));
@@ -34,6 +39,16 @@ test('every kind of sample is listed once, with its file and what it is, until i
   const strict = run('list-samples', ['--strict']);
   expect(strict.stdout).not.toMatch(/^Phone/m);
   expect(strict.status).toBe(1);
+});
+
+test('a picture is listed until its owner says yes to it, whatever the note on pictures says', () => {
+  const listed = () => {
+    const [, list = ''] = run('list-samples').stdout.split(/^Pictures \(.*$/m);
+    return list.split('\n\n')[0]!.trim().split('\n');
+  };
+  expect(listed()).toHaveLength(Object.keys(content.photos).length);
+  edit('shared/business.json', content.shared.business.photoNote, '');
+  expect(listed()).toHaveLength(Object.keys(content.photos).length);
 });
 
 test('a picture in portrait format and one that no entry names are listed, and strict lets them pass', () => {

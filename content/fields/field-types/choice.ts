@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { createInvalidValueErrorParams } from '../error-messages';
-import { fieldRegistry } from '../field-metadata';
+import { fieldRegistry, type FieldMetadata } from '../field-metadata';
 
 /** One of a few values. */
 export function select<const Values extends readonly [string, ...string[]]>(label: string, values: Values) {
@@ -15,7 +15,11 @@ export function select<const Values extends readonly [string, ...string[]]>(labe
     .register(fieldRegistry, { label, widget: 'select' });
 }
 
-export const boolean = (label: string, hint?: string) =>
+export const boolean = (
+  label: string,
+  hint?: string,
+  metadata: Pick<FieldMetadata, 'checkedByDefault'> = {},
+) =>
   z
     .boolean(createInvalidValueErrorParams('a yes or no', 'Write true or false, without quotes.'))
-    .register(fieldRegistry, { label, hint, widget: 'checkbox' });
+    .register(fieldRegistry, { label, hint, widget: 'checkbox', ...metadata });

@@ -51,8 +51,8 @@ export const numberBetween = (label: string, least: number, most: number) =>
     number.min(least, error).max(most, error),
   );
 
-/** The number of stars that a guest has given, out of five. */
-export const reviewRating = () =>
+/** A number of stars, out of five. */
+export const starRating = () =>
   createNumberField('Stars', 'a whole number from 1 to 5', { example: '4' }, (number, error) =>
     number.int(error).min(1, error).max(5, error),
   );

@@ -16,7 +16,6 @@ type FieldOptions = Partial<
     | 'runtimePlaceholders'
     | 'marksSample'
     | 'unfinishedWhenEmpty'
-    | 'unfinishedWhenFilled'
   >
 >;
 

@@ -14,6 +14,7 @@ export const sampleFieldsSchema = field.list(
     }),
     note: field.untranslatedText('What belongs there'),
   }),
+  { hint: 'take an entry out once its value is yours, or you say yes to it' },
 );
 
 /** All that a JSON file may hold: its content type, the name of its JSON Schema, and which of its values are samples. */

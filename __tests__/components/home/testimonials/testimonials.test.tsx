@@ -7,7 +7,7 @@ import { interpolate } from '@/lib/interpolate';
 
 const { home, labels } = brands[0]!;
 const { testimonials } = home;
-const GUEST = { name: 'Amina', country: 'Kenya', quote: 'It was fine.', rating: 3 };
+const GUEST = { name: 'Amina', country: 'Kenya', quote: 'It was fine.', rating: 3, sample: false };
 const SAMPLE = { ...GUEST, name: 'Sample guest', quote: 'It was good.', rating: 5, sample: true };
 
 const filledStars = (guest: HTMLElement, rating: number) =>
@@ -26,6 +26,9 @@ test('TST-08: a guest has the stars given, and a sample has a badge', () => {
   expect(within(realGuest!).queryByText(testimonials.labels.sample)).not.toBeInTheDocument();
 });
 
+const isAccepted = (guest: object) =>
+  subject.shared!.safeParse({ list: [guest], labels: content.shared.testimonials.labels }).success;
+
 test.each([
   [1, true],
   [5, true],
@@ -33,7 +36,10 @@ test.each([
   [6, false],
   [4.5, false],
 ])('a guest may give %d stars: %s', (rating, accepted) => {
-  const { labels } = content.shared.testimonials;
-  const { success } = subject.shared!.safeParse({ list: [{ ...GUEST, rating }], labels });
-  expect(success).toBe(accepted);
+  expect(isAccepted({ ...GUEST, rating })).toBe(accepted);
+});
+
+test('whether somebody really said it has to be written of each guest', () => {
+  expect(isAccepted(SAMPLE)).toBe(true);
+  expect(isAccepted({ ...GUEST, sample: undefined })).toBe(false);
 });

@@ -2,7 +2,7 @@
 import type { ContentInput } from '@/content/model/files/content-input';
 import { getPublishedInnerPages, type BrandPageSegment } from '@/content/model/pages';
 import { resolveSiteWithChange, type Writable } from '../../../support/resolve-changed-content';
-import { testUnlessPublished } from '../../../support/test-unless-published';
+import { testContentAsHandedOver } from '../../../support/test-content-as-handed-over';
 
 /** The first brand after a change. */
 const firstBrandWithChange = (...[change]: Parameters<typeof resolveSiteWithChange>) =>
@@ -21,11 +21,11 @@ const missing = ({ pages }: ReturnType<typeof firstBrandWithChange>) =>
 
 const TEXT = ['A text of its own.'];
 
-testUnlessPublished('all pages are on the site as it was handed over', () => {
+testContentAsHandedOver('all pages are on the site as it was handed over', () => {
   expect(missing(firstBrandWithChange(() => {}))).toEqual([]);
 });
 
-testUnlessPublished.each<[name: string, change: (all: Writable<ContentInput>) => void, gone: string[]]>([
+testContentAsHandedOver.each<[name: string, change: (all: Writable<ContentInput>) => void, gone: string[]]>([
   ['a team without an entry', ({ brands }) => (brands[0]!.team.members.length = 0), ['our_team']],
   ['a blog without a post', (all) => (all.posts = []), ['blog', 'blog_details']],
   [
@@ -67,15 +67,18 @@ test('a link that a page cannot do without is refused where its page is off the 
   );
 });
 
-testUnlessPublished('a post without a text is refused once the article of such posts is taken out', () => {
-  expect(() =>
-    firstBrandWithChange(({ shared }) => delete (shared.blog as Writable<typeof shared.blog>).article),
-  ).toThrow(
-    'content/posts/reading-the-tide.md: the post has no text, and the article of all posts without one has been taken out.\n  Write its text.',
-  );
-});
+testContentAsHandedOver(
+  'a post without a text is refused once the article of such posts is taken out',
+  () => {
+    expect(() =>
+      firstBrandWithChange(({ shared }) => delete (shared.blog as Writable<typeof shared.blog>).article),
+    ).toThrow(
+      'content/posts/reading-the-tide.md: the post has no text, and the article of all posts without one has been taken out.\n  Write its text.',
+    );
+  },
+);
 
-testUnlessPublished('samples can be taken out one by one', () => {
+testContentAsHandedOver('samples can be taken out one by one', () => {
   const brand = firstBrandWithChange(({ brands: [first], shared, posts }) => {
     for (const post of posts) Object.assign(post, { article: TEXT });
     for (const [owner, ...names] of [
