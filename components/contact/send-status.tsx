@@ -45,7 +45,9 @@ export function SendStatus({ labels, to, state, dispatch }: SendStatusProps) {
       </div>
       <div role="status">
         {result?.type === 'sent' && <p data-outcome="sent">{labels.success}</p>}
-        {queueStorage === 'localStorage' && <p>{isOnline ? labels.unsentOnline : labels.unsentOffline}</p>}
+        {queueStorage === 'localStorage' && (
+          <p key={String(isOnline)}>{isOnline ? labels.unsentOnline : labels.unsentOffline}</p>
+        )}
       </div>
       {unsent && mail && (
         <div className={styles.otherWays}>

@@ -16,7 +16,7 @@ export function Footer({ brand }: { readonly brand: Brand }) {
       {/* eslint-disable-next-line @next/next/no-img-element -- a drawing has one size */}
       {frieze && <img {...frieze} alt="" loading="lazy" decoding="async" className={styles.frieze} />}
       {look === 'gallery' && (
-        <p className={styles.signature} aria-hidden="true">
+        <p className={styles.signature} aria-hidden="true" translate="no">
           {brand.name}
         </p>
       )}
