@@ -10,6 +10,7 @@ import { VideoSection } from '@/components/home/video/video-section';
 import { Testimonials } from '@/components/home/testimonials/testimonials';
 import { SpecialOffers } from '@/components/special-offers/special-offers';
 import { CurrentTide } from '@/components/tides/current-tide';
+import { OptionalPart } from '@/components/ui/optional-part';
 import { PatternBorder } from '@/components/ui/pattern-border/pattern-border';
 import { createPageMetadata } from '../_lib/page-metadata';
 import { getCurrentBrand } from '../_lib/current-brand';
@@ -57,7 +58,9 @@ export default async function HomePage() {
       <Facilities {...home.facilities} />
       {home.galleryAfter === 'facilities' && gallery}
       <VideoSection {...home.video}>
-        <CurrentTide labels={tides.line} href={tides.href} />
+        <OptionalPart>
+          <CurrentTide labels={tides.line} href={tides.href} />
+        </OptionalPart>
       </VideoSection>
       {home.testimonials.list.length > 0 && (
         <Testimonials {...home.testimonials} slidePositionLabel={controls.position} />

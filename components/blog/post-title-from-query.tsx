@@ -23,7 +23,7 @@ function CurrentTitle({ posts, defaultTitle }: PostTitleFromQueryProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useScrollToTopOnPageChange(post?.slug ?? '', heading);
   return (
-    <h2 ref={heading} tabIndex={-1}>
+    <h2 key={post?.slug} ref={heading} tabIndex={-1}>
       {post?.title ?? defaultTitle}
     </h2>
   );

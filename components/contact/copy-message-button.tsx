@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ContactFormContent } from '@/content/model/contact';
 import { Button } from '../ui/button/button';
+import { ChangingText } from '../ui/changing-text';
 import { messageFields, type ContactMessage } from './contact-message';
 
 interface CopyMessageButtonProps {
@@ -28,7 +29,9 @@ export function CopyMessageButton({ message, labels }: CopyMessageButtonProps) {
       <Button variant="text" onClick={() => void copy()}>
         {labels.copy}
       </Button>
-      <small role="status">{status}</small>
+      <small role="status">
+        <ChangingText>{status}</ChangingText>
+      </small>
     </>
   );
 }

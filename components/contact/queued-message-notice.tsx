@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { UiLabels } from '@/content/model/labels';
 import { normalizePathname } from '@/lib/normalize-pathname';
 import { IconButton } from '../ui/icon-button/icon-button';
+import { ChangingText } from '../ui/changing-text';
 import { FullPageLink, ClientSideLink } from '../ui/links';
 import {
   getQueueEntries,
@@ -69,7 +70,7 @@ export function QueuedMessageNotice({ labels, closeLabel, storageItems }: Queued
     entry && (
       <div className={`${styles.notice} touchTargets cornerNotice rounded`}>
         <p>
-          {isSent ? labels.sent : unsentText}{' '}
+          <ChangingText>{isSent ? labels.sent : unsentText}</ChangingText>{' '}
           {!isSent && <LinkToMessage path={path} page={entry.page} label={labels.open} />}
         </p>
         <IconButton

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { ContactFormContent } from '@/content/model/contact';
 import { Button } from '../ui/button/button';
+import { ChangingText } from '../ui/changing-text';
 
 interface SendButtonProps {
   readonly sending: boolean;
@@ -20,7 +21,7 @@ export function SendButton({ sending, labels }: SendButtonProps) {
 
   return (
     <Button ref={button} type="submit" disabled={sending} onClick={() => (pressed.current = true)}>
-      {sending ? labels.sending : labels.send}
+      <ChangingText>{sending ? labels.sending : labels.send}</ChangingText>
     </Button>
   );
 }

@@ -47,7 +47,7 @@ export function SendStatus({ labels, to, state, dispatch }: SendStatusProps) {
         {result?.type === 'sent' && <p data-outcome="sent">{labels.success}</p>}
         {unsent && state.mayHaveArrived && <p>{labels.mayHaveArrived}</p>}
         {queueStorage === 'localStorage' && !state.mayHaveArrived && (
-          <p>{isOnline ? labels.unsentOnline : labels.unsentOffline}</p>
+          <p key={String(isOnline)}>{isOnline ? labels.unsentOnline : labels.unsentOffline}</p>
         )}
       </div>
       {unsent && mail && (

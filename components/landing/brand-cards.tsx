@@ -49,7 +49,9 @@ export function BrandCards({ cards, intro, linkLabel, highlighted, priority }: B
             />
           </span>
           <span className={styles.tag}>{tag}</span>
-          <span className={styles.name}>{name}</span>
+          <span className={styles.name} translate="no">
+            {name}
+          </span>
           <span className={styles.summary}>{tagline}</span>
           {closures.map(({ period, text }) => (
             <span key={period} className="accent small bold" data-show-during={period}>

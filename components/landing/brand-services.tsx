@@ -20,7 +20,9 @@ export function BrandServices({ heading, brands, services }: BrandServicesProps)
       <div className={styles.brands}>
         {brands.map(({ id, name, pages }) => (
           <nav key={id} aria-label={name}>
-            <h3 className="h4">{name}</h3>
+            <h3 className="h4" translate="no">
+              {name}
+            </h3>
             <LinkRow
               as={FullPageLink}
               links={services

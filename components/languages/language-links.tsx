@@ -22,6 +22,7 @@ export function LanguageLinks({ href: home, homes, current }: LanguageLinksProps
         href={getLocalizedPath(path, home, href)}
         hrefLang={code}
         lang={code}
+        translate="no"
         data-language={code}
         aria-current={code === current ? 'true' : undefined}
       >

@@ -50,6 +50,7 @@ export function LanguageSuggestion({
         href={getLocalizedPath(path, home, suggestedHome.href)}
         hrefLang={suggestedHome.code}
         lang={suggestedHome.code}
+        translate="no"
         data-language={suggestedHome.code}
       >
         {suggestedHome.suggestionText}

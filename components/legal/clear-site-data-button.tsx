@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import type { ClearSiteDataLabels } from '@/content/model/privacy';
 import { Button } from '../ui/button/button';
+import { ChangingText } from '../ui/changing-text';
 import { clearSiteData } from './clear-site-data';
 import styles from './clear-site-data-button.module.css';
 
@@ -14,7 +15,9 @@ export function ClearSiteDataButton({ labels }: { readonly labels: ClearSiteData
       <Button variant="secondary" onClick={async () => setStatus(labels[await clearSiteData()])}>
         {labels.button}
       </Button>
-      <p role="status">{status}</p>
+      <p role="status">
+        <ChangingText>{status}</ChangingText>
+      </p>
     </div>
   );
 }

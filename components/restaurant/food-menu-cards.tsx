@@ -4,6 +4,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import type { FoodMenuCategory, FoodMenuJsonEntry } from '@/content/model/food-menu';
 import type { FoodMenuContent } from '@/content/model/restaurant';
 import { useFetchedJson } from '../hooks/use-fetched-json';
+import { ChangingText } from '../ui/changing-text';
 import styles from './food-menu-cards.module.css';
 import { FoodMenuFilter } from './food-menu-filter';
 import { parseFetchedFoodMenu } from './parse-fetched-food-menu';
@@ -47,7 +48,9 @@ export function FoodMenuCards(props: FoodMenuCardsProps) {
         onChange={setActiveCategory}
       />
       <p className="visuallyHidden" role="status">
-        {activeCategory && `${getLabel(activeCategory)} (${shownEntries.length})`}
+        <ChangingText>
+          {activeCategory && `${getLabel(activeCategory)} (${shownEntries.length})`}
+        </ChangingText>
       </p>
       <ul className={styles.cards} data-unfiltered={activeCategory === null}>
         {shownEntries.map(({ category, image, alt, ...dish }, index) => (
@@ -59,9 +62,15 @@ export function FoodMenuCards(props: FoodMenuCardsProps) {
                 <img src={image} alt={alt ?? getLabel(category)} loading="lazy" />
               )}
             </div>
-            <p className={styles.name}>{dish.name ?? placeholder.name}</p>
-            <p className={styles.price}>{dish.price ?? placeholder.price}</p>
-            <p className={styles.text}>{dish.text ?? placeholder.text}</p>
+            <p className={styles.name}>
+              <ChangingText>{dish.name ?? placeholder.name}</ChangingText>
+            </p>
+            <p className={styles.price}>
+              <ChangingText>{dish.price ?? placeholder.price}</ChangingText>
+            </p>
+            <p className={styles.text}>
+              <ChangingText>{dish.text ?? placeholder.text}</ChangingText>
+            </p>
           </li>
         ))}
       </ul>

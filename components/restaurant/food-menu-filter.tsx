@@ -23,7 +23,7 @@ export function FoodMenuFilter({ filterLabel, showAll, categories, active, onCha
             title={isActive ? showAll : undefined}
             onClick={() => onChange(isActive ? null : id)}
           >
-            {label}
+            <span>{label}</span>
             {isActive && <Icon name="close" size={16} />}
           </button>
         );

@@ -2,6 +2,7 @@
 
 import type { MealHours, OpenNowLabels } from '@/content/model/restaurant';
 import { interpolate } from '@/lib/interpolate';
+import { ChangingText } from '../ui/changing-text';
 import { findMealServedAt, findNextMealTodayOrTomorrow } from './current-meal';
 import styles from './restaurant-opening-hours.module.css';
 import { useZanzibarMinuteOfDay } from '../hooks/use-zanzibar-minute-of-day';
@@ -20,8 +21,11 @@ export function RestaurantOpenStatus({ mealHours, labels, hideDuring }: Restaura
   const next = minute === null ? undefined : findNextMealTodayOrTomorrow(mealHours, minute);
   return (
     <p className={styles.now} data-open={served !== undefined} data-hide-during={hideDuring}>
-      {served && interpolate(labels.open, { meal: served.meal, time: served.closesText })}
-      {!served && next && interpolate(labels.closed, { meal: next.meal, time: next.opensText })}
+      <ChangingText>
+        {served
+          ? interpolate(labels.open, { meal: served.meal, time: served.closesText })
+          : next && interpolate(labels.closed, { meal: next.meal, time: next.opensText })}
+      </ChangingText>
     </p>
   );
 }

@@ -1,5 +1,6 @@
 import type { Look } from '@/content/model/brand';
 import type { RestaurantContent } from '@/content/model/restaurant';
+import { OptionalPart } from '../ui/optional-part';
 import { Section } from '../ui/section/section';
 import { RestaurantOpenStatus, ServedNowIndicator } from './restaurant-open-status';
 import styles from './restaurant-opening-hours.module.css';
@@ -21,7 +22,9 @@ export function RestaurantOpeningHours({
         <div className={styles.content}>
           <h2 id="opening-hours">{heading}</h2>
           <p className={styles.text}>{text}</p>
-          <RestaurantOpenStatus mealHours={list} labels={labels} hideDuring={closurePeriod} />
+          <OptionalPart>
+            <RestaurantOpenStatus mealHours={list} labels={labels} hideDuring={closurePeriod} />
+          </OptionalPart>
           {closurePeriod && (
             <p className={styles.now} data-show-during={closurePeriod}>
               {labels.closedAll}
@@ -34,7 +37,9 @@ export function RestaurantOpeningHours({
               {list.map(({ meal, hours }) => (
                 <tr key={meal}>
                   <th scope="row">
-                    <ServedNowIndicator mealHours={list} meal={meal} hideDuring={closurePeriod} />
+                    <OptionalPart>
+                      <ServedNowIndicator mealHours={list} meal={meal} hideDuring={closurePeriod} />
+                    </OptionalPart>
                     {meal}
                   </th>
                   <td>{hours}</td>

@@ -26,7 +26,7 @@ export function OtherRooms({ heading, rooms }: OtherRoomsProps) {
                 sizes={`${BREAKPOINTS.wide} 38rem, ${BREAKPOINTS.medium} 47vw, 97vw`}
               />
             </div>
-            <h3>
+            <h3 translate="no">
               <ClientSideLink href={room.href} className="cardLink">
                 {room.title}
               </ClientSideLink>

@@ -49,7 +49,9 @@ export function RoomCard({
         <Photo sharedTransition photo={photo} sizes={sizes} />
       </div>
       <div className={styles.text}>
-        <h3 id={headingId}>{room.title}</h3>
+        <h3 id={headingId} translate="no">
+          {room.title}
+        </h3>
         <p className={styles.description}>{room.summary}</p>
         <ul className={styles.details}>
           <li>

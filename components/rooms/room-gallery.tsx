@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { Fragment, useEffect, useRef, useState } from 'react';
 import type { ControlLabels } from '@/content/model/labels';
 import type { PhotoContent } from '@/content/fields/photo-content';
 import type { RoomGalleryLabels } from '@/content/model/rooms';
@@ -104,10 +104,12 @@ export function RoomGallery({ roomId, title, photoSizes, photos, placeholders, l
             onClick={() => goTo((current + count - 1) % count)}
           />
           <p role="status">
-            <span className="visuallyHidden">
-              {interpolate(labels.photoPosition, { number: current + 1, count })}
-            </span>
-            <span aria-hidden="true">{interpolate(labels.position, { number: current + 1, count })}</span>
+            <Fragment key={current}>
+              <span className="visuallyHidden">
+                {interpolate(labels.photoPosition, { number: current + 1, count })}
+              </span>
+              <span aria-hidden="true">{interpolate(labels.position, { number: current + 1, count })}</span>
+            </Fragment>
           </p>
           <IconButton
             icon="next"

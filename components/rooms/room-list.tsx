@@ -27,7 +27,9 @@ export function RoomList({ intro, rooms, detailsLabel, booking }: RoomListProps)
               <Photo sharedTransition photo={room.photo} sizes={`${BREAKPOINTS.large} 75rem, 100vw`} />
             </div>
             <div className={styles.text}>
-              <h3 className="h2">{room.title}</h3>
+              <h3 className="h2" translate="no">
+                {room.title}
+              </h3>
               <div className={styles.price}>
                 <RoomPrice {...room.priceText} note={room.priceNote} />
               </div>

@@ -45,7 +45,9 @@ export function RoomPageContent(props: RoomPageContentProps) {
       <Section headingId="room">
         <div className={styles.room}>
           <div className={`${styles.head} stackS`}>
-            <h2 id="room">{room.title}</h2>
+            <h2 id="room" translate="no">
+              {room.title}
+            </h2>
             <p className={styles.lead}>{room.summary}</p>
           </div>
           <RoomPriceAndActions

@@ -3,6 +3,7 @@ import type { Brand } from '@/content/model';
 import { LazyQueuedMessageNotice } from '../contact/lazy-queued-message-notice';
 import { LanguageSuggestion } from '../languages/language-suggestion';
 import { NEW_TAB_HINT_ID } from '../ui/links';
+import { OptionalPart } from '../ui/optional-part';
 import { BackToTop } from './back-to-top';
 import { Footer } from './footer';
 import { Header } from './header';
@@ -29,23 +30,29 @@ export function BrandShell({ brand, children }: { readonly brand: Brand; readonl
         <Header brand={brand} />
       </Activity>
       <LoadErrorNotice message={brand.labels.loadFailure} email={brand.business.email} />
-      <LanguageSuggestion
-        href={brand.href}
-        homes={brand.homes}
-        current={brand.language.code}
-        label={brand.labels.languages}
-        closeLabel={brand.labels.closeOffer}
-      />
-      <LazyQueuedMessageNotice labels={brand.labels.unsentMessage} closeLabel={brand.labels.closeNotice} />
+      <OptionalPart>
+        <LanguageSuggestion
+          href={brand.href}
+          homes={brand.homes}
+          current={brand.language.code}
+          label={brand.labels.languages}
+          closeLabel={brand.labels.closeOffer}
+        />
+      </OptionalPart>
+      <OptionalPart>
+        <LazyQueuedMessageNotice labels={brand.labels.unsentMessage} closeLabel={brand.labels.closeNotice} />
+      </OptionalPart>
       <div id={INERT_WHILE_MENU_OPEN_ID}>
         <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
-          <Notices
-            notices={brand.notices}
-            home={brand.href}
-            homePage="home"
-            closeLabel={brand.labels.closeNotice}
-            onPhoto
-          />
+          <OptionalPart>
+            <Notices
+              notices={brand.notices}
+              home={brand.href}
+              homePage="home"
+              closeLabel={brand.labels.closeNotice}
+              onPhoto
+            />
+          </OptionalPart>
           {children}
         </main>
         <Activity>

@@ -16,7 +16,11 @@ export function Footer({ brand }: { readonly brand: Brand }) {
     <footer className={frieze ? `${styles.footer} ${styles.field}` : styles.footer}>
       {/* eslint-disable-next-line @next/next/no-img-element -- a drawing has one size */}
       {frieze && <img {...frieze} alt="" loading="lazy" decoding="async" className={styles.frieze} />}
-      {look === 'gallery' && <p className={styles.signature}>{brand.name}</p>}
+      {look === 'gallery' && (
+        <p className={styles.signature} translate="no">
+          {brand.name}
+        </p>
+      )}
       <div className={styles.columns}>
         <div className={styles.about}>
           {look === 'scrapbook' && <Logo look={look} name={brand.name} />}

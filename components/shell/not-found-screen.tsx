@@ -37,7 +37,9 @@ export function BrandLinks({ brands }: { readonly brands: readonly Pick<Brand, '
     <ul className={styles.brands}>
       {brands.map(({ name, href }) => (
         <li key={href}>
-          <FullPageLink href={href}>{name}</FullPageLink>
+          <FullPageLink href={href} translate="no">
+            {name}
+          </FullPageLink>
         </li>
       ))}
     </ul>

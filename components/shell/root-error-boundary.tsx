@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { Component, type ReactNode } from 'react';
-import { resetImportErrorNotice } from '../utils/import-with-error-notice';
+import { isMissingCode, resetImportErrorNotice } from '../utils/import-with-error-notice';
 
 interface RootErrorBoundaryProps {
   /** Rendered on the server, so that its texts are not in the client bundle. */
@@ -53,6 +53,3 @@ class Boundary extends Component<BoundaryProps, { error: unknown }> {
 
 const navigationType = () =>
   (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[])[0]?.type;
-
-/** Turbopack's name for a script that could not be fetched. */
-const isMissingCode = (error: unknown) => error instanceof Error && error.name === 'ChunkLoadError';

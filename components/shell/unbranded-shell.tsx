@@ -7,6 +7,7 @@ import { InlineLanguageList } from '../languages/inline-language-list';
 import { LanguageMenuButton, LanguageMenuPopover } from '../languages/language-menu';
 import { LinkRow } from '../ui/link-row/link-row';
 import { FullPageLink, NEW_TAB_HINT_ID } from '../ui/links';
+import { OptionalPart } from '../ui/optional-part';
 import { Logo } from './logo/logo';
 import { LoadErrorNotice } from './load-error-notice';
 import styles from './unbranded-shell.module.css';
@@ -35,22 +36,28 @@ export function UnbrandedShell({ content, look, children }: UnbrandedShellProps)
           </div>
           <LanguageMenuPopover brandOrUnbranded={content} />
         </div>
-        <Notices
-          notices={content.notices}
-          home={content.href}
-          homePage="landing"
-          closeLabel={labels.closeNotice}
-        />
+        <OptionalPart>
+          <Notices
+            notices={content.notices}
+            home={content.href}
+            homePage="landing"
+            closeLabel={labels.closeNotice}
+          />
+        </OptionalPart>
       </header>
       <LoadErrorNotice message={labels.loadFailure} email={business.email} />
-      <LanguageSuggestion
-        href={content.href}
-        homes={content.homes}
-        current={content.language.code}
-        label={labels.languages}
-        closeLabel={labels.closeOffer}
-      />
-      <LazyQueuedMessageNotice labels={labels.unsentMessage} closeLabel={labels.closeNotice} />
+      <OptionalPart>
+        <LanguageSuggestion
+          href={content.href}
+          homes={content.homes}
+          current={content.language.code}
+          label={labels.languages}
+          closeLabel={labels.closeOffer}
+        />
+      </OptionalPart>
+      <OptionalPart>
+        <LazyQueuedMessageNotice labels={labels.unsentMessage} closeLabel={labels.closeNotice} />
+      </OptionalPart>
       <main className={styles.main}>{children}</main>
       <footer className={styles.footer}>
         <p>

@@ -2,6 +2,7 @@ import type { FocusEvent } from 'react';
 import type { FindRoomContent, StayLabels } from '@/content/model/stay';
 import { pluralize } from '@/lib/pluralize';
 import { Button } from '../ui/button/button';
+import { ChangingText } from '../ui/changing-text';
 import fieldStyles from './availability-field.module.css';
 import styles from './availability-bar.module.css';
 import { StayFieldDisclosure } from './stay-field-disclosure';
@@ -33,6 +34,7 @@ export function AvailabilityBar({ labels, dates, occupancy }: AvailabilityBarPro
     />
   );
   const { locale } = labels.dates;
+  const rooms = pluralize(occupancy.rooms, labels.room, locale);
   const guests = [
     pluralize(occupancy.adults, labels.adult, locale),
     pluralize(occupancy.children, labels.child, locale),
@@ -60,7 +62,7 @@ export function AvailabilityBar({ labels, dates, occupancy }: AvailabilityBarPro
             />
           </label>
         ))}
-        <StayFieldDisclosure label={labels.rooms} summary={pluralize(occupancy.rooms, labels.room, locale)}>
+        <StayFieldDisclosure label={labels.rooms} summary={rooms}>
           {numberInput('rooms')}
         </StayFieldDisclosure>
         <StayFieldDisclosure label={labels.guests} summary={guests}>
@@ -72,7 +74,7 @@ export function AvailabilityBar({ labels, dates, occupancy }: AvailabilityBarPro
         </div>
       </div>
       <p className="visuallyHidden" role="status">
-        {pluralize(occupancy.rooms, labels.room, locale)}, {guests}
+        <ChangingText>{`${rooms}, ${guests}`}</ChangingText>
       </p>
     </div>
   );

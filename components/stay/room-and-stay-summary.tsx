@@ -2,6 +2,7 @@
 
 import { useRef } from 'react';
 import { StayTides } from '../tides/stay-tides';
+import { OptionalPart } from '../ui/optional-part';
 import { useZanzibarNow } from '../hooks/use-zanzibar-now';
 import { useScrollToTopOnPageChange } from '../hooks/use-scroll-to-top-on-page-change';
 import { RoomLinksWithoutScript } from './room-links-without-script';
@@ -36,7 +37,13 @@ export function RoomAndStaySummary(pageContent: StaySummaryPageContent) {
         <RoomLinksWithoutScript rooms={rooms} text={labels.withoutScript} />
       </noscript>
       {room ? (
-        <SelectedRoom room={room} content={content} queryForRoom={queryForRoom} headingRef={heading} />
+        <SelectedRoom
+          key={room.id}
+          room={room}
+          content={content}
+          queryForRoom={queryForRoom}
+          headingRef={heading}
+        />
       ) : (
         <RoomPicker
           stay={stay}
@@ -56,7 +63,9 @@ export function RoomAndStaySummary(pageContent: StaySummaryPageContent) {
         queryForRoom={queryForRoom}
       />
       {(phase === 'future' || phase === 'current') && (
-        <StayTides from={stay.checkIn} until={stay.checkOut} {...tides} />
+        <OptionalPart>
+          <StayTides from={stay.checkIn} until={stay.checkOut} {...tides} />
+        </OptionalPart>
       )}
     </div>
   );

@@ -3,6 +3,7 @@ import type { RoomOption } from '@/content/model/helpers/stay-room-options';
 import { formatTooManyGuests } from './format-stay';
 import { getRoomFit, countSleepingCapacity, selectListedRoomsSortedByFit } from './room-fit';
 import { SamePageQueryLink } from './same-page-query-link';
+import { ChangingText } from '../ui/changing-text';
 import styles from './room-capacity-advice.module.css';
 import type { BrandCapacity } from '@/lib/occupancy';
 import type { QueryForRoom, Stay } from './stay-query';
@@ -37,10 +38,14 @@ export function RoomCapacityAdvice({
     <div className={styles.advice}>
       {room.bookable && (
         <p role="status">
-          {formatTooManyGuests(stay, countSleepingCapacity(stay, room.bookable.sleeps, capacity), content)}
+          <ChangingText>
+            {formatTooManyGuests(stay, countSleepingCapacity(stay, room.bookable.sleeps, capacity), content)}
+          </ChangingText>
         </p>
       )}
-      <p>{offered.length > 0 ? heading : labels.noRoomFits}</p>
+      <p>
+        <ChangingText>{offered.length > 0 ? heading : labels.noRoomFits}</ChangingText>
+      </p>
       <ul>
         {offered.map(({ room: { id, title } }) => (
           <li key={id}>

@@ -16,7 +16,7 @@ export function RoomLinksWithoutScript({ rooms, text }: RoomLinksWithoutScriptPr
           ({ id, title, priceText, bookable }) =>
             bookable?.listed && (
               <li key={id}>
-                <FullPageLink href={bookable.href}>{title}</FullPageLink> {priceText}
+                <FullPageLink href={bookable.href}>{title}</FullPageLink> <span>{priceText}</span>
               </li>
             ),
         )}

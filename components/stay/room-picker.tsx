@@ -36,13 +36,17 @@ export function RoomPicker({ stay, rooms, capacity, labels, queryForRoom, headin
               <Photo photo={{ ...photo, alt: '' }} sizes={`${BREAKPOINTS.medium} 16rem, 33vw`} />
             </div>
             <div className={styles.text}>
-              <h3>
+              <h3 translate="no">
                 <SamePageQueryLink query={queryForRoom(id)} className="cardLink">
                   {title}
                 </SamePageQueryLink>
               </h3>
               <p className={styles.price}>
-                {datedPriceTexts ? <DateDependentPrice as="span" texts={datedPriceTexts} /> : priceText}
+                {datedPriceTexts ? (
+                  <DateDependentPrice as="span" texts={datedPriceTexts} />
+                ) : (
+                  <span>{priceText}</span>
+                )}
               </p>
               {fit !== 'fits' && <p className="muted small bold">{marks[fit]}</p>}
               <p className={styles.description}>{text}</p>

@@ -24,14 +24,14 @@ export function SelectedRoom({ room, content, queryForRoom, headingRef }: Select
     <div className={styles.room}>
       <Photo photo={room.photo} sizes={`${BREAKPOINTS.large} 46rem, 92vw`} />
       {!room.bookable && <SampleBadge>{content.labels.sampleBadge}</SampleBadge>}
-      <h2 ref={headingRef} tabIndex={-1}>
+      <h2 ref={headingRef} tabIndex={-1} translate="no">
         {room.title}
       </h2>
       <p className="priceText">
         {room.datedPriceTexts ? (
           <DateDependentPrice as="span" texts={room.datedPriceTexts} />
         ) : (
-          room.priceText
+          <span>{room.priceText}</span>
         )}
       </p>
       <p className="readable muted">{room.text}</p>

@@ -34,8 +34,10 @@ export function StayDetails({ stay, content }: StayDetailsProps) {
       <dd>{pluralize(stay.rooms, labels.room, labels.dates.locale)}</dd>
       <dt>{labels.guests}</dt>
       <dd>
-        {pluralize(stay.adults, labels.adult, labels.dates.locale)},{' '}
-        {pluralize(stay.children, labels.child, labels.dates.locale)}
+        {[
+          pluralize(stay.adults, labels.adult, labels.dates.locale),
+          pluralize(stay.children, labels.child, labels.dates.locale),
+        ].join(', ')}
       </dd>
     </dl>
   );
@@ -48,7 +50,7 @@ interface FormattedDateProps {
 }
 
 function FormattedDate({ date, style, none }: FormattedDateProps) {
-  if (date === '') return none;
+  if (date === '') return <span>{none}</span>;
   // a date that needs two lines does not break between the day and the month
   const text = formatDate(date, style, 'full').replace(/(\d\S*) (?=\p{L})/u, '$1\u00a0');
   return <time dateTime={date}>{text}</time>;

@@ -38,9 +38,9 @@ export function StayEstimate({ stay, room, capacity, content, className }: StayE
   const [beforePrice, afterPrice] = sentence.split('{price}');
   return (
     <p className={className}>
-      {beforePrice}
+      <span>{beforePrice}</span>
       <strong className="priceText">{price.format(calculateStayPrice(rates, { ...stay, nights }))}</strong>
-      {afterPrice}
+      <span>{afterPrice}</span>
     </p>
   );
 }

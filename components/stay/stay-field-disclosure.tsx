@@ -23,7 +23,9 @@ export function StayFieldDisclosure({ label, summary, children }: StayFieldDiscl
     <details className={styles.disclosure} name="availability" onKeyDown={onKeyDown}>
       <summary ref={toggle} className={fieldStyles.field}>
         <span className="muted small">{label}</span>{' '}
-        <span className={`${fieldStyles.value} scriptOnly`}>{summary}</span>
+        <span key={summary} className={`${fieldStyles.value} scriptOnly`}>
+          {summary}
+        </span>
       </summary>
       <div role="group" aria-label={label} className={styles.panel}>
         {children}

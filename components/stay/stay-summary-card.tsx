@@ -1,6 +1,7 @@
 import type { StayContent } from '@/content/model/stay';
 import type { RoomOption } from '@/content/model/helpers/stay-room-options';
 import { ClientSideLink } from '../ui/links';
+import { ChangingText } from '../ui/changing-text';
 import { formatCapacityLimit } from './format-stay';
 import { RoomCapacityAdvice } from './room-capacity-advice';
 import { StayActions } from './stay-actions';
@@ -60,7 +61,7 @@ export function StaySummaryCard(props: StaySummaryCardProps) {
       )}
       {changeFirst && (
         <p className={styles.warning} role="status">
-          {datesWarning(stay, content)} {changeLink}
+          <ChangingText>{datesWarning(stay, content)}</ChangingText> {changeLink}
         </p>
       )}
       <StayActions

@@ -1,5 +1,6 @@
 import type { TideLabels } from '@/content/model/tides';
 import { interpolate } from '@/lib/interpolate';
+import { ChangingText } from '../ui/changing-text';
 import { getActivityHours } from './activity-hours';
 import type { TideDay } from './tide-calculator';
 import styles from './activity-timeline.module.css';
@@ -26,7 +27,8 @@ export function ActivityTimeline({ day, labels }: ActivityTimelineProps) {
         return (
           <li key={activity.id}>
             <p>
-              <strong>{activity.name}</strong> <span>{times.join(', ') || labels.notToday}</span>
+              <strong>{activity.name}</strong>{' '}
+              <ChangingText>{times.join(', ') || labels.notToday}</ChangingText>
             </p>
             <svg width="100%" height="12" aria-hidden="true">
               <rect className={styles.rail} y="5" width="100%" height="2" />

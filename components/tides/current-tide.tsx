@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import type { SitePath } from '@/lib/site-path';
 import type { CurrentTideLabels } from '@/content/model/tides';
 import { interpolate } from '@/lib/interpolate';
+import { ChangingText } from '../ui/changing-text';
 import { ClientSideLink } from '../ui/links';
 import { formatClockInSentence } from './format-tides';
 import styles from './current-tide.module.css';
@@ -27,7 +28,7 @@ export function CurrentTide({ labels, href }: CurrentTideProps) {
     <p ref={root} className={styles.line}>
       {/* both sentences lie on the same place, so that nothing moves when one takes the place of the other */}
       <span className={styles.sentence} data-longest={findLongestSentence(labels)}>
-        <span>{sentence ?? labels.always}</span>
+        <ChangingText>{sentence ?? labels.always}</ChangingText>
       </span>
       <ClientSideLink href={href}>{labels.link}</ClientSideLink>
     </p>

@@ -58,7 +58,7 @@ export function StayTides({ from, until, labels, stay, more }: StayTidesProps) {
         ))}
       </ol>
       <p className="muted">
-        {length > count && days.length > 0 && `${interpolate(stay.more, { count })} `}
+        {length > count && days.length > 0 && <span>{`${interpolate(stay.more, { count })} `}</span>}
         <ClientSideLink href={more.href}>{more.label}</ClientSideLink>
       </p>
     </section>
@@ -108,9 +108,9 @@ function Day({ day, labels }: { readonly day: TideDay; readonly labels: TideLabe
       <dl>
         {byDay.map(({ minute, height, isHigh }) => (
           <div key={minute}>
-            <dt>{isHigh ? labels.highWater : labels.lowWater}</dt>
+            <dt key={String(isHigh)}>{isHigh ? labels.highWater : labels.lowWater}</dt>
             <dd>
-              <strong>{formatMinuteOfDay(minute)}</strong> {formatHeight(height, labels)}
+              <strong>{formatMinuteOfDay(minute)}</strong> <span>{formatHeight(height, labels)}</span>
             </dd>
           </div>
         ))}

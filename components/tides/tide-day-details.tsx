@@ -1,5 +1,6 @@
 import type { TideLabels } from '@/content/model/tides';
 import type { TideDay } from './tide-calculator';
+import { ChangingText } from '../ui/changing-text';
 import styles from './tide-day-details.module.css';
 import { formatMinuteOfDay, formatHeight } from './format-tides';
 import { MoonIcon } from './moon-icon';
@@ -18,7 +19,7 @@ export function TideDayDetails({ day, labels }: TideDayDetailsProps) {
       .filter(({ isHigh }) => isHigh === (water === 'high'))
       .map(({ minute, height }) => (
         <dd key={minute}>
-          <strong>{formatMinuteOfDay(minute)}</strong> {formatHeight(height, labels)}
+          <strong>{formatMinuteOfDay(minute)}</strong> <span>{formatHeight(height, labels)}</span>
         </dd>
       ));
   return (
@@ -36,7 +37,7 @@ export function TideDayDetails({ day, labels }: TideDayDetailsProps) {
         <dt>{labels.moon}</dt>
         <dd className={styles.moon}>
           <MoonIcon phase={moon} />
-          {labels.moonPhases[moon]}
+          <ChangingText>{labels.moonPhases[moon]}</ChangingText>
         </dd>
       </div>
     </dl>

@@ -1,6 +1,7 @@
 import type { TidesContent } from '@/content/model/tides';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../ui/button/button';
+import { OptionalPart } from '../ui/optional-part';
 import { Section } from '../ui/section/section';
 import type { TideDay } from './tide-calculator';
 import { TidesOfChosenDay } from './tides-of-chosen-day';
@@ -20,18 +21,20 @@ interface TidesByDaySectionProps {
 export function TidesByDaySection({ tides, days, chartFallback }: TidesByDaySectionProps) {
   const { today, labels, href } = tides;
   return (
-    <Section headingId={ID} eyebrow={today.eyebrow} heading={today.heading} text={today.text}>
-      <TidesOfChosenDay
-        labels={labels}
-        chartFallback={chartFallback}
-        tableFallback={<TideTable days={days} labels={labels} labelledBy={ID} dates="short" />}
-      />
-      <TideAccuracyAndSources {...tides} />
-      <p>
-        <ButtonLink href={href} variant="text">
-          {today.link}
-        </ButtonLink>
-      </p>
-    </Section>
+    <OptionalPart>
+      <Section headingId={ID} eyebrow={today.eyebrow} heading={today.heading} text={today.text}>
+        <TidesOfChosenDay
+          labels={labels}
+          chartFallback={chartFallback}
+          tableFallback={<TideTable days={days} labels={labels} labelledBy={ID} dates="short" />}
+        />
+        <TideAccuracyAndSources {...tides} />
+        <p>
+          <ButtonLink href={href} variant="text">
+            {today.link}
+          </ButtonLink>
+        </p>
+      </Section>
+    </OptionalPart>
   );
 }

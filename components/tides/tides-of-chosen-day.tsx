@@ -5,6 +5,7 @@ import type { TideLabels } from '@/content/model/tides';
 import { addDays } from '@/lib/dates';
 import { interpolate } from '@/lib/interpolate';
 import { Button } from '../ui/button/button';
+import { ChangingText } from '../ui/changing-text';
 import { IconButton } from '../ui/icon-button/icon-button';
 import { ActivityTimeline } from './activity-timeline';
 import { TideDayChart } from './tide-day-chart';
@@ -52,7 +53,7 @@ export function TidesOfChosenDay({ labels, chartFallback, tableFallback }: Tides
     >
       <div className={pickerStyles.head}>
         <div className={styles.day} aria-live="polite">
-          {day && <h3>{formatDateHeading(date, labels, 'long')}</h3>}
+          {day && <h3 key={date}>{formatDateHeading(date, labels, 'long')}</h3>}
         </div>
         <div className={pickerStyles.controls}>
           {chosen !== undefined && chosen !== now?.date && (
@@ -118,8 +119,11 @@ interface MissingChartMessageProps extends Pick<TidesOfChosenDayProps, 'labels'>
 function MissingChartMessage({ status, date, labels }: MissingChartMessageProps) {
   return (
     <p className={`${styles.message} scriptOnly`} role="status">
-      {status === 'failed' && labels.unavailable}
-      {status === 'ready' && !isDateCovered(date) && formatTideDateOutOfRange(labels.outOfRange)}
+      <ChangingText>
+        {status === 'failed'
+          ? labels.unavailable
+          : status === 'ready' && !isDateCovered(date) && formatTideDateOutOfRange(labels.outOfRange)}
+      </ChangingText>
     </p>
   );
 }

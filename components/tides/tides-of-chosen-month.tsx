@@ -4,6 +4,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import type { TideMonthContent, TideLabels } from '@/content/model/tides';
 import { getDaysInMonth, getFirstOfMonth } from '@/lib/dates';
 import { Button } from '../ui/button/button';
+import { ChangingText } from '../ui/changing-text';
 import { FIRST_TIDE_DATE, LAST_TIDE_DATE } from './tide-date-range';
 import { formatDateHeading } from './format-tides';
 import styles from './tide-picker.module.css';
@@ -35,7 +36,7 @@ export function TidesOfChosenMonth({ labels, month, builtMonth, children }: Tide
     <div ref={root} className={styles.picker}>
       <div className={styles.head}>
         <h2 id={TIDE_MONTH_HEADING_ID} aria-live="polite">
-          {isReady ? formatDateHeading(firstDate, labels, 'month') : builtMonth}
+          <ChangingText>{isReady ? formatDateHeading(firstDate, labels, 'month') : builtMonth}</ChangingText>
         </h2>
         <div className={styles.controls}>
           <Button variant="secondary" disabled={!isReady || firstDate === FIRST_TIDE_DATE} onClick={step(-1)}>

@@ -2,6 +2,7 @@ import type { SitePath } from '@/lib/site-path';
 import type { Business } from '@/content/model/business';
 import type { TidesContent } from '@/content/model/tides';
 import { ButtonLink } from '../ui/button/button';
+import { OptionalPart } from '../ui/optional-part';
 import { PrintOnlyContactDetails } from '../ui/print-only-contact-details/print-only-contact-details';
 import { Section } from '../ui/section/section';
 import type { TideDay } from './tide-calculator';
@@ -28,13 +29,15 @@ export function TidesOfMonthSection(props: TidesOfMonthSectionProps) {
   return (
     <Section headingId={TIDE_MONTH_HEADING_ID}>
       <p className={styles.text}>{month.text}</p>
-      <TidesOfChosenMonth
-        labels={labels}
-        month={{ chart, previous, next, print }}
-        builtMonth={formatDateHeading(days[0]?.date ?? '', labels, 'month')}
-      >
-        <TideMonthChartAndTable days={days} labels={labels} month={{ chart }} />
-      </TidesOfChosenMonth>
+      <OptionalPart>
+        <TidesOfChosenMonth
+          labels={labels}
+          month={{ chart, previous, next, print }}
+          builtMonth={formatDateHeading(days[0]?.date ?? '', labels, 'month')}
+        >
+          <TideMonthChartAndTable days={days} labels={labels} month={{ chart }} />
+        </TidesOfChosenMonth>
+      </OptionalPart>
       <TideAccuracyAndSources {...tides} />
       <p className="screenOnly">
         <ButtonLink href={activitiesHref} variant="text">

@@ -2,7 +2,7 @@
 
 import NextLink, { useLinkStatus } from 'next/link';
 import type { Route } from 'next';
-import { useState, type AnchorHTMLAttributes } from 'react';
+import { useState, type AnchorHTMLAttributes, type ReactNode } from 'react';
 import { useFullLoadIfNavigationHangs } from '../hooks/use-full-load-if-navigation-hangs';
 
 /**
@@ -13,7 +13,11 @@ export function ClientSideLink({
   href,
   children,
   ...rest
-}: AnchorHTMLAttributes<HTMLAnchorElement> & { readonly href: string; readonly replace?: boolean }) {
+}: AnchorHTMLAttributes<HTMLAnchorElement> & {
+  readonly href: string;
+  readonly replace?: boolean;
+  readonly children?: ReactNode;
+}) {
   const [prefetch, setPrefetch] = useState(false);
   const startPrefetch = () => setPrefetch(true);
   return (

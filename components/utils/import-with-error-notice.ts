@@ -22,6 +22,9 @@ export async function importWithErrorNotice<Module>(load: () => Promise<Module>)
   }
 }
 
+/** Turbopack's name for a script that could not be fetched. */
+export const isMissingCode = (error: unknown) => error instanceof Error && error.name === 'ChunkLoadError';
+
 /** Forgets failed imports, for another page, which has other parts. */
 export function resetImportErrorNotice(): void {
   failedImports.clear();

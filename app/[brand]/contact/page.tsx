@@ -4,6 +4,7 @@ import { SampleContactForm } from '@/components/contact/sample-contact-form';
 import { CurrentTide } from '@/components/tides/current-tide';
 import { CallToAction } from '@/components/ui/call-to-action/call-to-action';
 import { Faq } from '@/components/ui/faq/faq';
+import { OptionalPart } from '@/components/ui/optional-part';
 import { GoodToKnow } from '@/components/ui/good-to-know/good-to-know';
 import { createBrandPageMetadata } from '../../_lib/brand-page-metadata';
 import { getCurrentBrand } from '../../_lib/current-brand';
@@ -21,7 +22,9 @@ export default async function ContactPage() {
       <PageBannerAndStructuredData brand={brand} page="contact" />
       <ContactDetailsAndForm contact={contact} business={business} brandId={id} />
       <MapAndDirections map={contact.map} directions={contact.directions} business={business}>
-        <CurrentTide labels={tides.line} href={tides.href} />
+        <OptionalPart>
+          <CurrentTide labels={tides.line} href={tides.href} />
+        </OptionalPart>
       </MapAndDirections>
       {!pages.contact.noindex && <JsonLd graph={[createFaqPageJsonLd(contact.faq)]} />}
       <Faq {...contact.faq} />

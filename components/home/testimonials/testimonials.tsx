@@ -1,6 +1,7 @@
 import type { TestimonialsContent } from '@/content/model/home';
 import type { Testimonial } from '@/content/model/testimonials';
 import { interpolate } from '@/lib/interpolate';
+import { OptionalPart } from '../../ui/optional-part';
 import { Section } from '../../ui/section/section';
 import { StarRating } from '../../ui/star-rating/star-rating';
 import { TestimonialCarousel } from './testimonial-carousel';
@@ -16,21 +17,23 @@ interface TestimonialsProps extends TestimonialsContent {
 /** Testimonials: columns between lines, or speech bubbles. */
 export function Testimonials({ eyebrow, heading, list, labels, slidePositionLabel }: TestimonialsProps) {
   return (
-    <Section tone="tint" headingId={HEADING_ID}>
-      <TestimonialCarousel
-        label={heading}
-        labels={{ previous: labels.previous, next: labels.next, position: slidePositionLabel }}
-        heading={
-          <div className="stackS">
-            <p className="eyebrow">{eyebrow}</p>
-            <h2 id={HEADING_ID}>{heading}</h2>
-          </div>
-        }
-        slides={list.map((testimonial) => (
-          <Quote key={testimonial.quote} {...testimonial} labels={labels} />
-        ))}
-      />
-    </Section>
+    <OptionalPart>
+      <Section tone="tint" headingId={HEADING_ID}>
+        <TestimonialCarousel
+          label={heading}
+          labels={{ previous: labels.previous, next: labels.next, position: slidePositionLabel }}
+          heading={
+            <div className="stackS">
+              <p className="eyebrow">{eyebrow}</p>
+              <h2 id={HEADING_ID}>{heading}</h2>
+            </div>
+          }
+          slides={list.map((testimonial) => (
+            <Quote key={testimonial.quote} {...testimonial} labels={labels} />
+          ))}
+        />
+      </Section>
+    </OptionalPart>
   );
 }
 

@@ -48,7 +48,7 @@ export function AutoplayVideo({ sources, label, pause, play, unsupported }: Auto
         onPlaying={() => setPlaying(true)}
       >
         {active && sources.map((source) => <source key={source.src} {...source} />)}
-        {unsupported}
+        <span>{unsupported}</span>
       </video>
       {playing && motionAllowed && (
         <button

@@ -13,7 +13,9 @@ export function Logo({ look, name }: LogoProps) {
   return (
     <span className={styles.logo}>
       <LogoSymbol look={look} />
-      <span className={styles.name}>{name}</span>
+      <span className={styles.name} translate="no">
+        {name}
+      </span>
     </span>
   );
 }

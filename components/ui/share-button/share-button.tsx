@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import type { ShareLabels } from '@/content/model/labels';
 import { Button } from '../button/button';
+import { ChangingText } from '../changing-text';
 
 interface ShareButtonProps {
   /** What is shared. */
@@ -31,7 +32,9 @@ export function ShareButton({ title, labels }: ShareButtonProps) {
       <Button variant="text" onClick={() => void share()}>
         {labels.share}
       </Button>
-      <p role="status">{status}</p>
+      <p role="status">
+        <ChangingText>{status}</ChangingText>
+      </p>
     </div>
   );
 }

@@ -1,0 +1,39 @@
+import { render, screen } from '@testing-library/react';
+import { OptionalPart } from '@/components/ui/optional-part';
+import { RootErrorBoundary } from '@/components/shell/root-error-boundary';
+
+jest.mock('next/navigation', () => ({ usePathname: () => '/some-brand' }));
+
+function Part({ error }: { readonly error?: Error }) {
+  if (error) throw error;
+  return <p>Part</p>;
+}
+
+const renderPage = (error?: Error) =>
+  render(
+    <RootErrorBoundary fallback={<h1>Page Not Found</h1>}>
+      <h1>Page</h1>
+      <OptionalPart>
+        <Part error={error} />
+      </OptionalPart>
+    </RootErrorBoundary>,
+  );
+
+beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
+
+test('a part is shown', () => {
+  renderPage();
+  expect(screen.getByText('Part')).toBeVisible();
+});
+
+test('a part that fails takes nothing else away', () => {
+  renderPage(new Error('broken'));
+  expect(screen.getByRole('heading')).toHaveTextContent('Page');
+  expect(screen.queryByText('Part')).toBeNull();
+});
+
+test('a part whose code is missing is left to the page, which loads again', () => {
+  performance.getEntriesByType = jest.fn(() => [{ type: 'reload' }] as unknown as PerformanceEntryList);
+  renderPage(Object.assign(new Error('no chunk'), { name: 'ChunkLoadError' }));
+  expect(screen.getByRole('heading')).toHaveTextContent('Page Not Found');
+});
