@@ -41,9 +41,7 @@ export function RoomPicker({ stay, rooms, capacity, labels, queryForRoom, headin
                   {title}
                 </SamePageQueryLink>
               </h3>
-              <p className={styles.price}>
-                {datedPriceTexts ? <DateDependentPrice as="span" texts={datedPriceTexts} /> : priceText}
-              </p>
+              <p>{datedPriceTexts ? <DateDependentPrice as="span" texts={datedPriceTexts} /> : priceText}</p>
               {fit !== 'fits' && <p className="muted small bold">{marks[fit]}</p>}
               <p className={styles.description}>{text}</p>
             </div>
