@@ -1,6 +1,6 @@
 /** The text of a part of a page, with white space collapsed as in a browser. */
 export function getText(part: Node | null): string {
-  return (part?.textContent ?? '').replace(/\s+/g, ' ').trim();
+  return (part?.textContent ?? '').replace(/[\t\n\r ]+/g, ' ').trim();
 }
 
 /** The texts of all parts that the selector finds, in order. */

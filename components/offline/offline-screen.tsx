@@ -11,7 +11,7 @@ import styles from './offline-screen.module.css';
 
 interface OfflineScreenProps extends Pick<OfflinePageContent, 'heading' | 'message' | 'retry'> {
   readonly keptPagesLabel: string;
-  readonly business: Pick<Business, 'location' | 'email' | 'phone' | 'phoneText'>;
+  readonly business: Pick<Business, 'email' | 'phone' | 'phoneText'>;
   readonly brands: readonly OfflineBrand[];
   /** Text of its inline script. */
   readonly script: string;
@@ -43,7 +43,6 @@ export function OfflineScreen({
           <Button type="submit">{retry}</Button>
         </form>
         <p className={styles.contact}>
-          {business.location}
           <a href={`mailto:${business.email}`}>{business.email}</a>
           <PhoneLink {...business} />
         </p>
@@ -52,7 +51,7 @@ export function OfflineScreen({
         {brands.map(({ name, look, tagline, links }) => (
           <section key={name} className={styles.brand}>
             <LogoSymbol look={look} />
-            <div>
+            <div className="stackXs">
               <h2 className="h3">{name}</h2>
               <p className="muted">{tagline}</p>
               <div data-cached="" hidden>

@@ -41,7 +41,7 @@ export function RoomPicker({ stay, rooms, capacity, labels, queryForRoom, headin
                   {title}
                 </SamePageQueryLink>
               </h3>
-              <p className={styles.price}>
+              <p>
                 {datedPriceTexts ? (
                   <DateDependentPrice as="span" texts={datedPriceTexts} />
                 ) : (
