@@ -64,6 +64,24 @@ test.describe('in the dark theme', () => {
   });
 });
 
+test('in a low window the navigation is there while the page is scrolled up, and while it has the focus', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await visit(page, PATH);
+  await expect(menuButton(page)).toBeInViewport();
+  await scrollTo(page, 600);
+  await expect(menuButton(page)).not.toBeInViewport();
+  await scrollTo(page, 500);
+  await expect(menuButton(page)).toBeInViewport();
+  await scrollTo(page, 600);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(bar(page).getByRole('link').first()).toBeFocused();
+  await expect(menuButton(page)).toBeInViewport();
+});
+
 test('NAV-09: there is no top bar below 768 px', async ({ page }) => {
   await visit(page, PATH);
   for (const width of [767, 768]) {

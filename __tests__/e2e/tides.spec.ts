@@ -123,3 +123,25 @@ test('the heads of the month’s table stay below the header, but not on a low s
   await scrollToRow();
   await expect.poll(getGapToHeader).toBeGreaterThan(100);
 });
+
+test('labels of charts and of the map have the colours that a visitor has chosen in the system', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  for (const path of ['activities', 'tides', 'explore-island']) {
+    await visit(page, `/${id}/${path}`);
+    await page.locator('main svg text').first().waitFor();
+    if (path === 'activities') await explorer(page).scrollIntoViewIfNeeded();
+    const getColors = () =>
+      page.evaluate(() => {
+        const { color, backgroundColor } = getComputedStyle(document.documentElement);
+        const labels = [...document.querySelectorAll('main svg text')];
+        return {
+          labels: labels.map((label) => getComputedStyle(label).fill),
+          chosen: [color, backgroundColor],
+        };
+      });
+    const { labels: colors, chosen } = await getColors();
+    expect(new Set([...chosen, ...colors]), path).toEqual(new Set(chosen));
+  }
+});

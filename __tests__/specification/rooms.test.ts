@@ -17,7 +17,10 @@ const rooms = [VILLA, BOUTIQUE].flatMap((brand) => brand.rooms.all);
 /** What the page of a room says of it, in its text and in its table of facts. */
 const getText = (id: number) => {
   const room = rooms.find((candidate) => candidate.id === id);
-  return room && [...room.description, room.bedsText, ...room.details.map(({ value }) => value)].join(' ');
+  if (!room) return undefined;
+  const texts = [...room.description, room.bedsText, ...room.details.map(({ value }) => value)];
+  // a figure and its unit stay on one line
+  return texts.join(' ').replaceAll('\u00a0', ' ');
 };
 
 test('ENT-01, RTE-07: there are seven rooms, none with the number five', () => {

@@ -16,7 +16,6 @@ import '../styles/composable-classes.css';
 import '../styles/utilities.css';
 import '../styles/photo-focal-point.css';
 import '../styles/print.css';
-import '../styles/system-colors.css';
 
 interface RootLayoutProps {
   /** Id of the brand whose theme the page uses. */

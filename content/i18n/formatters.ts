@@ -22,7 +22,7 @@ import { sourceLanguage, type Language } from './languages';
  * "€ 9", which stay on one line.
  */
 const BESIDE_UNIT =
-  /(?<=[\d}]) (?=(?:km|m²|m|sqm|cm|kg|KB|°C|h|min|ans|j|Uhr|AM|PM|[€$%])(?![\p{L}\d]))|(?<=[€$]) (?=\d)/gu;
+  /(?<=[\d}]) (?=(?:km|m²|m|sqm|cm|kg|KB|°C|h|min|ans|j|Uhr|[€$%])(?![\p{L}\d]))|(?<=[€$]) (?=\d)/gu;
 /** "€ 9.00", "$12" */
 const DISPLAY_PRICE = /^([€$]) ?(\d+)(?:\.(\d\d))?$/;
 const CURRENCIES: Readonly<Record<string, string>> = { '€': 'EUR', $: 'USD' };
@@ -169,12 +169,10 @@ function createTimeFormats(language: Language, texts: FormatTexts, fill: Fill) {
     const period = getDayPeriod(closes);
     const isSamePeriod = period !== undefined && period === getDayPeriod(opens);
     const opensText = formatClock(opens);
-    const hours = fill(texts.hours, {
+    return fill(texts.hours, {
       opens: isSamePeriod ? opensText.replace(` ${period}`, '') : opensText,
       closes: formatClock(closes),
     });
-    // exactly as specified (SVC-03)
-    return hours.replace(/\u00a0(?=[AP]M)/g, ' ');
   }
 
   /** "half past ten", "seven", "noon"; other minutes stay in figures. */
