@@ -126,7 +126,6 @@ describe('each language', () => {
     '25 km',
     '{height} m',
     '{time} Uhr',
-    '10 PM',
     '24 h',
     '500 KB',
     '20 %',
