@@ -66,7 +66,7 @@ for (const path of listPagesOfEachKind(languages[0].code)) {
     await visitors.open(path);
     if (hasShell) await visitors.do((page) => page.evaluate(loadVideo));
     for (let count = 1; count > 0;) {
-      count = await pressControls(visitors, hasShell ? 'body' : 'main, .yarl__portal');
+      count = await pressControls(visitors, hasShell ? 'body' : 'main');
       // closes what covers other controls
       await visitors.do(async (page) => {
         await page.keyboard.press('Escape');
@@ -103,12 +103,12 @@ async function pressControls(visitors: Visitors, container: string): Promise<num
   }
 }
 
-/** Presses a control that has not been pressed yet, of a list the first two; false if there is none. */
+/** Presses a control that has not been pressed yet, except those of lists; false if there is none. */
 const pressNextControl = (page: Page, container: string): Promise<boolean> =>
   page.evaluate(async (selector) => {
     window.print = () => {};
     const controls = document.querySelectorAll<HTMLButtonElement>(
-      `:is(${selector}) :is(button:not([type=submit], :disabled), summary):not([data-pressed], [inert] *, li:nth-child(n + 3) *)`,
+      `:is(${selector}) :is(button:not([type=submit], :disabled), summary):not([data-pressed], [inert] *, li *)`,
     );
     const next = [...controls].find((control) => control.checkVisibility({ visibilityProperty: true }));
     if (!next) return false;
@@ -120,6 +120,22 @@ const pressNextControl = (page: Page, container: string): Promise<boolean> =>
     await toggled;
     return true;
   }, container);
+
+test('a photo of a translated page is enlarged', async ({ visitors }) => {
+  await visitors.open(BOUTIQUE.rooms.listed[0].href);
+  await visitors.do(async (page) => {
+    await page.locator('section ul button').first().click();
+    await expect(page.getByText(/^1\/\d/)).toBeVisible();
+  });
+  await visitors.do(async (page) => {
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByText(/^2\/\d/)).toBeVisible();
+  });
+  await visitors.do(async (page) => {
+    await page.keyboard.press('Escape');
+    await expect(page.getByText(/^2\/\d/)).toHaveCount(0);
+  });
+});
 
 test('the restaurant opens and closes on a translated page', async ({ visitors }) => {
   await visitors.open(BOUTIQUE.pages.restaurant.href);

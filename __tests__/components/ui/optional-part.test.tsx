@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import { OptionalPart } from '@/components/ui/optional-part';
 import { RootErrorBoundary } from '@/components/shell/root-error-boundary';
+import { OptionalPart } from '@/components/ui/optional-part';
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/some-brand' }));
 
