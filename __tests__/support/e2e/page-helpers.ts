@@ -56,6 +56,16 @@ export async function scrollTo(page: Page, y: number): Promise<void> {
   await waitForFrames(page);
 }
 
+/** Down to the end: what loads late loads now. */
+export function scrollThrough(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += window.innerHeight) {
+      window.scrollTo({ top: y, behavior: 'instant' });
+      await new Promise((done) => requestAnimationFrame(done));
+    }
+  });
+}
+
 export const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
 /** Visible text of <main>, with normalised spaces. */

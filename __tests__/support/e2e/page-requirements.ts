@@ -15,7 +15,7 @@ import {
   setDefaultFontSize,
 } from './layout-and-accessibility';
 import { layoutShiftSum, watchLayoutShifts } from './layout-shifts';
-import { visit } from './page-helpers';
+import { scrollThrough, visit } from './page-helpers';
 
 const MAP_ORIGIN = 'https://www.openstreetmap.org';
 const LAYOUT_SHIFT_LIMIT = 0.01;
@@ -87,15 +87,5 @@ export function testPageRequirements(path: string): void {
       if (path === '/404') consoleErrors.allow(/status of 404/);
       expect(consoleErrors.unexpected).toEqual([]);
     });
-  });
-}
-
-/** Down to the end: what loads late loads now. */
-function scrollThrough(page: Page): Promise<void> {
-  return page.evaluate(async () => {
-    for (let y = 0; y < document.body.scrollHeight; y += window.innerHeight) {
-      window.scrollTo({ top: y, behavior: 'instant' });
-      await new Promise((done) => requestAnimationFrame(done));
-    }
   });
 }
