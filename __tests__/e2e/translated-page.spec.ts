@@ -51,11 +51,11 @@ test.use({
   locale: 'de-DE',
 });
 
-/** React hydrates the parts of a page one after the other, the footer last. */
+/** React hydrates the parts of a page one after the other. */
 const isHydratedToTheEnd = () =>
   document.querySelector('[data-static-page]') !== null ||
-  [...document.querySelectorAll('footer')].every((footer) =>
-    Object.keys(footer).some((key) => key.startsWith('__reactFiber')),
+  [...document.querySelectorAll('header, section, footer')].every((part) =>
+    Object.keys(part).some((key) => key.startsWith('__reactFiber')),
   );
 
 for (const path of listPagesOfEachKind(languages[0].code)) {
