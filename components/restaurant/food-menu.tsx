@@ -25,7 +25,7 @@ export function FoodMenu({ look, heading, text, ask, items, ...rest }: FoodMenuP
   ]);
   return (
     <Section headingId="menu" heading={heading} text={text}>
-      <p className={styles.ask}>
+      <p className={`${styles.ask} screenOnly`}>
         <ButtonLink href={ask.href} variant="text">
           {ask.label}
         </ButtonLink>
