@@ -1,3 +1,5 @@
+import { parseUrl } from './parse-url';
+
 /** A name of a host that everybody can look up: "www.example.com", as `URL` writes it. */
 const PUBLIC_HOST = /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]$/;
 
@@ -8,7 +10,6 @@ const PUBLIC_HOST = /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0
 export const isValidPublicHostname = (hostname: string): boolean => PUBLIC_HOST.test(hostname);
 
 export function isValidPublicUrl(text: string): boolean {
-  if (!URL.canParse(text)) return false;
-  const { protocol, hostname } = new URL(text);
-  return /^https?:$/.test(protocol) && isValidPublicHostname(hostname);
+  const url = parseUrl(text);
+  return url !== undefined && /^https?:$/.test(url.protocol) && isValidPublicHostname(url.hostname);
 }

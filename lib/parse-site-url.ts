@@ -2,6 +2,7 @@
 // stops the build.
 
 import { isValidPublicHostname } from './is-valid-public-url';
+import { parseUrl } from './parse-url';
 
 export const LOCAL_SITE_URL = 'http://localhost:3000';
 
@@ -20,8 +21,7 @@ export function parseSiteUrl(value: string | undefined): string {
       `SITE_URL is "${given}", but ${reason}. Set it to the address visitors will type, for example SITE_URL=https://www.example.com, or leave it out to build for this machine only.`,
     );
   };
-  if (!URL.canParse(given)) refuse('that is not a full address');
-  const url = new URL(given);
+  const url = parseUrl(given) ?? refuse('that is not a full address');
   const local = LOOPBACK.includes(url.hostname);
   if (url.protocol !== 'https:' && !(url.protocol === 'http:' && local))
     refuse('it does not begin with https://');

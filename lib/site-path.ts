@@ -1,3 +1,5 @@
+import { parseUrl } from './parse-url';
+
 declare const sitePathBrand: unique symbol;
 
 /** A full path inside the site, as pages show it; no short link of content can stand for one. */
@@ -7,7 +9,7 @@ const ANY_ORIGIN = 'https://site.invalid';
 
 /** Whether it stays on the site: for a browser "//evil" and "/", a tab, "/evil" are the host "evil". */
 export const isSitePath = (path: string): path is SitePath =>
-  path.startsWith('/') && URL.canParse(path, ANY_ORIGIN) && new URL(path, ANY_ORIGIN).origin === ANY_ORIGIN;
+  path.startsWith('/') && parseUrl(path, ANY_ORIGIN)?.origin === ANY_ORIGIN;
 
 /** A full path inside the site. */
 export function createSitePath(path: string): SitePath {

@@ -1,6 +1,7 @@
 // Checks the internal links of an export: pages, assets and fragments, with clean URLs ("/about" is about.html).
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { parseUrl } from '../../lib/parse-url';
 import { CommandLineError } from '../support/command-line-error';
 
 const EXTERNAL_SCHEME = /^(?:mailto|tel|sms|data|blob):/i;
@@ -64,7 +65,7 @@ export function checkInternalLinks(folder: string, pages: readonly PageLinks[]):
     .map((file) => ({ file, links: readFileLinks(folder, file) }));
   const canonical = pages.find(({ file }) => file === 'index.html')?.canonical;
   const site: Site = {
-    origin: canonical && URL.canParse(canonical) ? new URL(canonical).origin : undefined,
+    origin: canonical === undefined ? undefined : parseUrl(canonical)?.origin,
     files: new Set(files.map((file) => `/${file}`)),
     idsByPage: new Map(pages.map(({ file, ids }) => [`/${file}`, ids])),
   };
@@ -108,21 +109,21 @@ function readFileLinks(folder: string, file: string): readonly Link[] {
 
 function isExternal(link: string, base: string, { origin }: Site): boolean {
   if (EXTERNAL_SCHEME.test(link)) return true;
-  if (SCRIPT_SCHEME.test(link) || !URL.canParse(link, base)) return false;
-  return ![PLACEHOLDER_ORIGIN, origin].includes(new URL(link, base).origin);
+  const url = SCRIPT_SCHEME.test(link) ? undefined : parseUrl(link, base);
+  return url !== undefined && ![PLACEHOLDER_ORIGIN, origin].includes(url.origin);
 }
 
 /** Returns what is wrong with an internal link, or undefined. */
 function findProblem(link: string, base: string, { files, idsByPage }: Site): string | undefined {
   if (link === '') return 'is empty';
   if (SCRIPT_SCHEME.test(link)) return 'is a script';
-  if (!URL.canParse(link, base)) return 'is not a valid URL';
-  const { pathname, hash } = new URL(link, base);
-  const path = decode(pathname);
+  const url = parseUrl(link, base);
+  if (!url) return 'is not a valid URL';
+  const path = decode(url.pathname);
   if (path === undefined) return 'cannot be understood';
   const target = listCandidateFiles(path).find((file) => files.has(file));
   if (!target) return 'does not exist';
-  const fragment = decode(hash.slice(1));
+  const fragment = decode(url.hash.slice(1));
   const ids = idsByPage.get(target);
   if (!fragment || fragment === 'top' || !ids || ids.has(fragment)) return undefined;
   return `names a fragment that ${target.slice(1)} does not have`;

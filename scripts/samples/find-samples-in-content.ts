@@ -9,6 +9,7 @@ import type { ContentInput } from '../../content/model/files/content-input';
 import { getRemovedPages } from '../../content/model/helpers/removed-pages';
 import { getPostPath } from '../../content/model/post';
 import { addLineNumber } from '../../content/source-lines';
+import { parseUrl } from '../../lib/parse-url';
 import type { UnfinishedContentItem, UnfinishedContentSection } from './unfinished-content-sections';
 
 const ON_EXAMPLE_DOMAIN = /\bexample\.(?:com|org|net)\b/i;
@@ -18,9 +19,8 @@ const CALLS_ITSELF_SAMPLE =
 const TEMPLATE_YEAR = '2023-';
 
 function isFrontPage(text: string): boolean {
-  if (!URL.canParse(text)) return false;
-  const { pathname, hash } = new URL(text);
-  return pathname === '/' && hash === '';
+  const url = parseUrl(text);
+  return url?.pathname === '/' && url.hash === '';
 }
 
 /** Sections that list texts by what they say. The first that matches counts. */
