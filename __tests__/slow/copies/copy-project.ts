@@ -11,15 +11,16 @@ const NOT_COPIED = [
   'test-results',
   'playwright-report',
 ];
-/** The only folder with a leading dot that is copied: tests read it too. */
-const WORKFLOWS = '.github';
+/** All that is copied with a leading dot: tests read it too. */
+const COPIED_WITH_LEADING_DOT = ['.github', '.nvmrc'];
 
 /** @param folder must be inside the project, because the compiler does not follow symbolic links out of it */
 export function copyProject(folder: string): void {
   const copy = resolve(folder);
   rmSync(copy, { recursive: true, force: true });
   for (const name of readdirSync('.')) {
-    if ((name.startsWith('.') && name !== WORKFLOWS) || NOT_COPIED.includes(name)) continue;
+    const isLeftOut = name.startsWith('.') && !COPIED_WITH_LEADING_DOT.includes(name);
+    if (isLeftOut || NOT_COPIED.includes(name)) continue;
     cpSync(name, join(copy, name), { recursive: true });
   }
   symlinkSync(relative(copy, resolve('node_modules')), join(copy, 'node_modules'), 'junction');
