@@ -60,7 +60,7 @@ const PRESSES: readonly Press[] = [
     path: pages.restaurant.href,
     find: (page) => button(page, restaurant.menu.categories[0]!.label),
   },
-  { name: 'tide day', path: pages.tides.href, find: (page) => button(page, tides.labels.next) },
+  { name: 'tide day', path: pages.activities.href, find: (page) => button(page, tides.labels.next) },
   {
     name: 'send',
     path: pages.contact.href,
