@@ -7,7 +7,12 @@ import { parseRoomGalleries, ROOM_GALLERIES_URL, type RoomPhotoPaths } from './p
 /** `undefined` until the file is fetched, `null` where it has no photos of the room. */
 export function useFetchedRoomPhotos(roomId: number): RoomPhotoPaths | null | undefined {
   const rooms = useFetchedJson(ROOM_GALLERIES_URL, parseRoomGalleries);
-  return rooms && (rooms.get(String(roomId)) ?? null);
+  const photos = rooms && (rooms.get(String(roomId)) ?? null);
+  const isMissing = Boolean(rooms) && photos === null;
+  useEffect(() => {
+    if (isMissing) console.error(`${ROOM_GALLERIES_URL} has no pictures of room ${roomId}.`);
+  }, [isMissing, roomId]);
+  return photos;
 }
 
 /** A photo of content, or a path that was published after the build. */
@@ -20,9 +25,6 @@ export function useFetchedGallery(
   placeholders: readonly PhotoContent[],
 ): readonly GalleryPhotoOrPath[] {
   const published = useFetchedRoomPhotos(roomId);
-  useEffect(() => {
-    if (published === null) console.error(`${ROOM_GALLERIES_URL} has no pictures of room ${roomId}.`);
-  }, [published, roomId]);
   return useMemo(() => {
     if (published === undefined) return photos;
     if (published === null) return placeholders;
