@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import manifest from '@/app/manifest';
-import { brands, unbranded } from '@/content';
+import { brands, unbranded } from '../support/site';
 
 const owners = [...brands, unbranded];
 const measured = (file: string) => sharp(`public${file}`).metadata();

@@ -3,7 +3,7 @@ import type { Brand } from '@/content/model';
 import type { BookingLinkContent } from '@/content/model/brand';
 import type { Business } from '@/content/model/business';
 import type { ShareLabels } from '@/content/model/labels';
-import type { RoomOption } from '@/content/model/helpers/stay-room-options';
+import type { RoomOption } from '@/content/model/stay';
 import type { StayContent } from '@/content/model/stay';
 import type { SitePath } from '@/lib/site-path';
 import type { StayTides } from '../tides/stay-tides';

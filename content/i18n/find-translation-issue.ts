@@ -1,7 +1,7 @@
 import type { Issue } from '../fields/content-error';
-import { findControlCharacterIssue } from '../fields/control-characters';
+import { findControlCharacterIssue } from '../fields/characters';
 import { createTooLongIssue } from '../fields/error-messages';
-import { VISIBLE_CHARACTER } from '../fields/invisible-characters';
+import { VISIBLE_CHARACTER } from '../fields/characters';
 import {
   findBraceIssue,
   findPlaceholderFormatIssue,

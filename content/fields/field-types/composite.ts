@@ -3,8 +3,8 @@ import { z } from 'zod';
 import type { Issue } from '../content-error';
 import { createZodCustomIssue, createInvalidValueErrorParams, quoteValue } from '../error-messages';
 import { groupRegistry, type FieldsetOptions } from '../field-metadata';
-import { createInvisibleCharacterRemedy } from '../invisible-characters';
-import { toZodMessage } from '../zod-message';
+import { createInvisibleCharacterRemedy } from '../characters';
+import { toZodMessage } from '../error-messages';
 
 /** A group of fields. Unknown fields are refused. */
 export function fieldset<Shape extends z.core.$ZodLooseShape>(

@@ -1,10 +1,12 @@
 import type { z } from 'zod';
 import { contentTypesByName } from '..';
 import * as field from '../../fields/field-types';
-import { getPhotoEntryPath, photoEntrySchema } from '../../fields/photo-entry';
+import { getPhotoEntryPath } from '../../file-paths';
+import { photoEntrySchema, type PhotoEntry } from '../../fields/photo-entry';
 import type { ContentType } from '../content-type';
-import { markdownBlockSchema, getPostPath, postFrontMatterSchema, type PostInput } from '../post';
-import { getContentFilePath, getFileName } from './content-file-path';
+import { getPostPath } from '../../file-paths';
+import { markdownBlockSchema, postFrontMatterSchema, type PostInput } from '../post';
+import { getContentFilePath, getFileName } from '../../file-paths';
 import type { BrandInput, ContentInput, SchemaScope, SharedInput } from './content-input';
 
 /** Which fields a file has: "brand/rooms", "shared/legalNotice", "photo", "post". */
@@ -82,7 +84,7 @@ export function listContentFiles({ brands, shared, posts, photos }: ContentInput
       file: getPostPath(slug),
       kind: 'post',
       textDomain: POSTS_TEXT_DOMAIN,
-      schema: postWithArticleSchema,
+      schema: postSchema,
       value,
     })),
     ...Object.entries(photos).map(([name, value]): ContentFile => ({
@@ -110,7 +112,7 @@ export function replaceFile(content: ContentInput, file: string, value: object):
   const [, folder = '', ...rest] = file.replace(/\.\w+$/, '').split('/');
   const name = rest.at(-1) ?? '';
   if (folder === 'photos')
-    return { ...content, photos: { ...content.photos, [name]: photoEntrySchema.parse(value) } };
+    return { ...content, photos: { ...content.photos, [name]: value as PhotoEntry } };
   if (folder === 'posts')
     return {
       ...content,
@@ -130,6 +132,7 @@ export function replaceFile(content: ContentInput, file: string, value: object):
   return { ...content, brands };
 }
 
-const postWithArticleSchema = postFrontMatterSchema.extend({
+/** What a post says: its front matter, and the blocks of its own article. */
+export const postSchema = postFrontMatterSchema.extend({
   article: field.list('Article', markdownBlockSchema, { min: 0 }),
 });
