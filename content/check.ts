@@ -2,15 +2,13 @@ import type { z } from 'zod';
 import type { ContentIssue } from './fields/content-error';
 import { parseValue } from './fields/error-messages';
 import { SLUG } from './fields/field-types';
-import { photoEntrySchema } from './fields/photo-entry';
 import { getSchemasAt, getValueAt, isEmptyValue, type Schema } from './fields/schema-tree';
+import { getContentFilePath, getPostPath } from './file-paths';
 import { CATALOGS_FOLDER, getCatalogFolder } from './i18n/catalog-paths';
 import { translatedLanguages } from './i18n/languages';
-import { contentTypesPerBrand } from './model';
-import { getFileSchemas, postSchema, type ContentFileSchema } from './model/files/content-files';
-import type { BrandInput, ContentInput, SampleField, SharedInput } from './model/files/content-input';
+import { findFileKind, getFileSchemas, replaceFile } from './model/files/content-files';
+import type { ContentInput, SampleField } from './model/files/content-input';
 import { addSchemaAndSamplesFields, sampleFieldsSchema } from './model/files/json-file-schemas';
-import type { PostInput } from './model/post';
 import { findRoomIdIssues } from './model/rooms';
 import { findOfferRoomIssues } from './model/special-offers';
 import type { UncheckedFile } from './read/read-content';
@@ -21,89 +19,72 @@ interface CheckedContent {
   readonly issues: readonly ContentIssue[];
 }
 
-type BrandFiles = Omit<BrandInput, 'id' | 'overrides'>;
-
 /** Checks each file against the fields of its content type, and then what several files say together. */
 export function checkContent(files: readonly UncheckedFile[]): CheckedContent {
   const issues: ContentIssue[] = [];
   const samples: SampleField[] = [];
-  const values = new Map(files.map(({ file, value }) => [file, value]));
-  const known = new Set<string>();
-
-  function check(file: string, schema: z.ZodObject): unknown {
-    known.add(file);
-    const value = values.get(file);
-    if (value === undefined) return undefined; // it could not be read
-    const checked: CheckedFile =
-      schema === postSchema ? parseValue(file, schema, value) : checkJsonFile(file, value, schema);
-    issues.push(...checked.issues);
-    samples.push(...(checked.samples ?? []));
-    return checked.data;
-  }
-
-  function checkFolder<Values extends object>(
-    folder: string,
-    schemas: readonly ContentFileSchema[],
-    expected: 'all' | 'some' = 'all',
-  ): Values {
-    const entries = schemas.flatMap(({ contentType, fileName, schema }) => {
-      const file = `content/${folder}/${fileName}.json`;
-      if (values.has(file)) return [[contentType, check(file, schema)]];
-      const remedy = 'Copy the file of that name from another house and change what it says.';
-      if (expected === 'all') issues.push({ file, problem: 'the file is missing.', remedy });
-      return [];
-    });
-    // the schema of each file is the type of what it holds
-    return Object.fromEntries(entries) as Values;
-  }
-
-  const checkName = (file: string, name: string, example: string) => {
-    if (!SLUG.test(name))
-      issues.push({
-        file,
-        problem: `the name of the ${getNoun(file)} cannot be part of an address.`,
-        remedy: `Use small letters, digits and single hyphens, like "${example}".`,
-      });
-    return name;
-  };
-
-  const getNames = (pattern: RegExp) => [...new Set(files.flatMap(({ file }) => pattern.exec(file)?.[1] ?? []))];
-  const brands = getNames(/^content\/([^/]+)\/[^/]+\.json$/)
-    .filter((id) => !['shared', 'photos'].includes(id))
-    .map((id) => ({
-      id: checkName(`content/${id}`, id, 'joya-boutique'),
-      ...checkFolder<BrandFiles>(id, getFileSchemas('brand')),
-      overrides: checkFolder<BrandInput['overrides']>(
-        `${id}/shared`,
-        getFileSchemas('shared', contentTypesPerBrand),
-        'some',
-      ),
-    }));
-  const shared = checkFolder<SharedInput>('shared', getFileSchemas('shared'));
-  const photos = getNames(/^content\/photos\/([^/]+)\.json$/).map((name) => {
-    const file = `content/photos/${name}.json`;
-    return [checkName(file, name, 'garden-room.json'), check(file, photoEntrySchema)] as const;
-  });
-  const posts = getNames(/^content\/posts\/([^/]+)\.md$/).map((slug) => {
-    const file = `content/posts/${slug}.md`;
-    return { slug: checkName(file, slug, 'what-to-pack.md'), ...Object(check(file, postSchema)) } as PostInput;
-  });
-  for (const { file } of files)
-    if (!known.has(file) && !isCatalog(file))
+  const names = files.map(({ file }) => file);
+  const brandIds = new Set(names.flatMap((file) => BRAND_FILE.exec(file)?.[1] ?? []));
+  // each file is added once it is checked
+  let content = {
+    brands: [...brandIds].map((id) => ({ id, overrides: {} })),
+    shared: {},
+    posts: [],
+    photos: {},
+    samples,
+  } as unknown as ContentInput;
+  for (const { file, value } of files) {
+    const found = findFileKind(file);
+    if (!found && !isCatalog(file))
       issues.push({
         file,
         problem: `nothing reads a ${getNoun(file)} of this name.`,
         remedy: getRemedyForStrayFile(file),
       });
-  const isRead = [...known].every((file) => values.get(file) !== undefined);
-  if (isRead && issues.length === 0) issues.push(...findIssuesBetweenFiles({ brands, shared, posts }));
+    if (found?.kind === 'photo') issues.push(...findNameIssues(file, 'garden-room.json'));
+    if (found?.kind === 'post') issues.push(...findNameIssues(file, 'what-to-pack.md'));
+    if (!found || value === undefined) continue;
+    const checked: CheckedFile =
+      found.kind === 'post' ? parseValue(file, found.schema, value) : checkJsonFile(file, value, found.schema);
+    issues.push(...checked.issues);
+    samples.push(...(checked.samples ?? []));
+    if (checked.data) content = replaceFile(content, file, checked.data);
+  }
+  for (const id of brandIds) issues.push(...findNameIssues(`content/${id}`, 'joya-boutique'));
+  for (const file of listExpectedFiles([...brandIds]).filter((expected) => !names.includes(expected)))
+    issues.push({
+      file,
+      problem: 'the file is missing.',
+      remedy: 'Copy the file of that name from another house and change what it says.',
+    });
+  const isRead = files.every(({ file, value }) => value !== undefined || !findFileKind(file));
+  if (isRead && issues.length === 0) issues.push(...findIssuesBetweenFiles(content));
   if (!isRead || issues.length > 0) return { issues: issues.toSorted((a, b) => (a.file < b.file ? -1 : 1)) };
-  brands.sort((a, b) => a.brand.position - b.brand.position);
-  return {
-    content: { brands, shared, posts, photos: Object.fromEntries(photos) as ContentInput['photos'], samples },
-    issues,
-  };
+  const brands = content.brands.toSorted((a, b) => a.brand.position - b.brand.position);
+  return { content: { ...content, brands }, issues };
 }
+
+/** A folder with JSON is a brand, so that one whose brand.json is missing is refused instead of overlooked. */
+const BRAND_FILE = /^content\/(?!(?:shared|photos|posts|languages)\/)([^/]+)\/[^/]+\.json$/;
+
+const listExpectedFiles = (brandIds: readonly string[]) => [
+  ...getFileSchemas('shared').map(({ contentType }) => getContentFilePath('shared', contentType)),
+  ...brandIds.flatMap((id) =>
+    getFileSchemas('brand').map(({ contentType }) => getContentFilePath(id, contentType)),
+  ),
+];
+
+/** The issue of a file or folder whose name cannot be part of an address. */
+const findNameIssues = (file: string, example: string): readonly ContentIssue[] =>
+  SLUG.test(file.replace(/^.*\/|\.\w+$/g, ''))
+    ? []
+    : [
+        {
+          file,
+          problem: `the name of the ${getNoun(file)} cannot be part of an address.`,
+          remedy: `Use small letters, digits and single hyphens, like "${example}".`,
+        },
+      ];
 
 /** Issues of what files say about each other. References are checked when they are resolved. */
 function findIssuesBetweenFiles({
@@ -118,7 +99,7 @@ function findIssuesBetweenFiles({
         ? []
         : [
             {
-              file: `content/posts/${post.slug}.md`,
+              file: getPostPath(post.slug),
               path: ['brands', index, 'brand'],
               problem: `there is no house ${JSON.stringify(brand)}.`,
               remedy: `Write one of ${ids.join(', ')}.`,
@@ -184,8 +165,8 @@ function getRemedyForStrayFile(file: string): string {
     return `Translations are files that end in .po, in one of ${catalogFolders.join(', ')}.`;
   if (file.startsWith('content/posts/'))
     return 'A post is a file in content/posts whose name ends in .md, like "what-to-pack.md".';
-  if (!/^content\/[^/]+\/./.test(file)) return 'Put it into content/shared, or into the folder of a house.';
-  const isShared = /^content\/(?:shared|[^/]+\/shared)\//.test(file);
-  const names = getFileSchemas(isShared ? 'shared' : 'brand').map(({ fileName }) => `${fileName}.json`);
-  return `Give it one of these names: ${names.join(', ')}.`;
+  const [, folder] = /^content\/(.+)\/[^/]+$/.exec(file) ?? [];
+  if (folder === undefined) return 'Put it into content/shared, or into the folder of a house.';
+  const names = getFileSchemas(folder.endsWith('shared') ? 'shared' : 'brand').map(({ fileName }) => fileName);
+  return `Give it one of these names: ${names.map((name) => `${name}.json`).join(', ')}.`;
 }

@@ -10,6 +10,9 @@ import type { FieldContext } from '../resolve/resolve-fields';
 import type { EmailJsAccount } from './helpers/emailjs-account';
 import type { PostInput } from './post';
 
+/** The id of pages without a brand, where those of a brand have the name of its folder. */
+export const SITE_ID = 'site';
+
 /** A post in the language of the page, and as it is written. */
 export interface TranslatedPost {
   readonly post: PostInput;
@@ -18,7 +21,7 @@ export interface TranslatedPost {
 
 /** What a content type is resolved with beside its files: for the pages of a brand, or for those without one. */
 export interface ResolveContext extends FieldContext, Pick<LocalizedHomeLinks, 'homes'> {
-  /** The brand's folder in content/; "site" for pages without a brand. */
+  /** The brand's folder in content/, or SITE_ID. */
   readonly id: string;
   /** All brands of the site. */
   readonly brands: readonly {

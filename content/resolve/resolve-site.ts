@@ -9,12 +9,13 @@ import { createFormatters } from '../i18n/formatters';
 import { sourceLanguage } from '../i18n/languages';
 import { getLocalizedHomeLinks } from '../i18n/localized-home-links';
 import { contentTypesByName, contentTypesPerBrand, siteWideContentTypes, type Brand } from '../model';
-import type {
-  ContentType,
-  FilesByScope,
-  ResolveContext,
-  ResolvedContents,
-  TextVariableContext,
+import {
+  SITE_ID,
+  type ContentType,
+  type FilesByScope,
+  type ResolveContext,
+  type ResolvedContents,
+  type TextVariableContext,
 } from '../model/content-type';
 import { getFileKind, listContentFiles, type ContentFile } from '../model/files/content-files';
 import type { BrandInput } from '../model/files/content-input';
@@ -133,7 +134,7 @@ function createSiteContext(
 ): ResolveContext {
   const { href, homes } = getLocalizedHomeLinks(catalog.language, '');
   const contextWithoutPhotos = {
-    id: 'site',
+    id: SITE_ID,
     href,
     homes,
     siteHome: href,
