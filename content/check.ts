@@ -45,7 +45,9 @@ export function checkContent(files: readonly UncheckedFile[]): CheckedContent {
     if (found?.kind === 'post') issues.push(...findNameIssues(file, 'what-to-pack.md'));
     if (!found || value === undefined) continue;
     const checked: CheckedFile =
-      found.kind === 'post' ? parseValue(file, found.schema, value) : checkJsonFile(file, value, found.schema);
+      found.kind === 'post'
+        ? parseValue(file, found.schema, value)
+        : checkJsonFile(file, value, found.schema);
     issues.push(...checked.issues);
     samples.push(...(checked.samples ?? []));
     if (checked.data) content = replaceFile(content, file, checked.data);
@@ -155,7 +157,9 @@ const catalogFolders = translatedLanguages.map(({ code }) => getCatalogFolder(co
 
 /** Whether it is among the translations of a language, or is a file that programs for translators write beside them. */
 const isCatalog = (file: string) =>
-  catalogFolders.some((folder) => file.startsWith(`${folder}/`) && /^[^/]+\.po$/.test(file.slice(folder.length + 1))) ||
+  catalogFolders.some(
+    (folder) => file.startsWith(`${folder}/`) && /^[^/]+\.po$/.test(file.slice(folder.length + 1)),
+  ) ||
   (file.startsWith(CATALOGS_FOLDER) && /\.mo$|~$/.test(file));
 
 const getNoun = (file: string) => (/\.\w+$/.test(file) ? 'file' : 'folder');
@@ -167,6 +171,8 @@ function getRemedyForStrayFile(file: string): string {
     return 'A post is a file in content/posts whose name ends in .md, like "what-to-pack.md".';
   const [, folder] = /^content\/(.+)\/[^/]+$/.exec(file) ?? [];
   if (folder === undefined) return 'Put it into content/shared, or into the folder of a house.';
-  const names = getFileSchemas(folder.endsWith('shared') ? 'shared' : 'brand').map(({ fileName }) => fileName);
+  const names = getFileSchemas(folder.endsWith('shared') ? 'shared' : 'brand').map(
+    ({ fileName }) => fileName,
+  );
   return `Give it one of these names: ${names.map((name) => `${name}.json`).join(', ')}.`;
 }

@@ -18,7 +18,9 @@ export function translateContent(
   catalog: TranslationCatalog = sourceCatalog,
 ): TranslatedContent {
   const translateField = ({ field, value }: FieldValue) =>
-    needsTranslation(field, value) ? (catalog.gettext(field.translationContext ?? '', value) ?? value) : value;
+    needsTranslation(field, value)
+      ? (catalog.gettext(field.translationContext ?? '', value) ?? value)
+      : value;
   const content = listContentFiles(english).reduce(
     (translated, { file, schema, value }) =>
       replaceFile(translated, file, Object(replaceFields(schema, value, translateField))),

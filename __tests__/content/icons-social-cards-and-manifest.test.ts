@@ -25,7 +25,10 @@ test('the icons that pages name are those that are drawn from content', async ()
   jest.spyOn(console, 'log').mockImplementation();
   await generateIconsAndHouseDrawings(folder);
   for (const file of owners.flatMap(({ icons }) => [icons.tab, icons.homeScreen]))
-    expect([file, readFileSync(`public${file}`).equals(readFileSync(join(folder, file)))]).toEqual([file, true]);
+    expect([file, readFileSync(`public${file}`).equals(readFileSync(join(folder, file)))]).toEqual([
+      file,
+      true,
+    ]);
   rmSync(folder, { recursive: true });
 });
 

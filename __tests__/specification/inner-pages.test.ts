@@ -96,7 +96,13 @@ describe.each(brands)('$name', ({ id, href, about, restaurant, honeymoon, tours,
   });
 
   test.each([
-    { statement: 'TRS-02', name: 'Stone Town', duration: '3-4 hours', lowestPriceText: 'From $25', maxGroup: 12 },
+    {
+      statement: 'TRS-02',
+      name: 'Stone Town',
+      duration: '3-4 hours',
+      lowestPriceText: 'From $25',
+      maxGroup: 12,
+    },
     { statement: 'TRS-03', name: 'Spice', duration: '4-5 hours', lowestPriceText: 'From $30', maxGroup: 15 },
     {
       statement: 'TRS-04',
@@ -107,7 +113,13 @@ describe.each(brands)('$name', ({ id, href, about, restaurant, honeymoon, tours,
     },
     { statement: 'TRS-05', name: 'Jozani', duration: '3-4 hours', lowestPriceText: 'From $35', maxGroup: 8 },
     { statement: 'TRS-06', name: 'Dolphin', duration: '6-7 hours', lowestPriceText: 'From $60', maxGroup: 6 },
-    { statement: 'TRS-07', name: 'Sunset Dhow', duration: '2-3 hours', lowestPriceText: 'From $40', maxGroup: 20 },
+    {
+      statement: 'TRS-07',
+      name: 'Sunset Dhow',
+      duration: '2-3 hours',
+      lowestPriceText: 'From $40',
+      maxGroup: 20,
+    },
   ])(
     '$statement, TRS-08, CST-13: $name takes $duration, costs $lowestPriceText and has at most $maxGroup guests',
     ({ name, duration, lowestPriceText, maxGroup }) => {

@@ -32,8 +32,5 @@ export function updateContentInMemoryFromSavedForm(
   form: Readonly<Record<string, unknown>>,
 ): void {
   const value = toFileValue(getSchemaOfKind(kind), form);
-  updateContentFileInMemory(
-    file,
-    kind === 'post' ? parsePost(file, serializePost(value, form.body)) : value,
-  );
+  updateContentFileInMemory(file, kind === 'post' ? parsePost(file, serializePost(value, form.body)) : value);
 }

@@ -3,11 +3,15 @@ import { z } from 'zod';
 import { checkContent } from '@/content/check';
 import { ContentError, type ContentIssue } from '@/content/fields/content-error';
 import { fieldRegistry } from '@/content/fields/field-metadata';
-import { getValueAt } from '@/content/fields/schema-tree';
-import { isEmptyValue } from '@/content/fields/schema-tree';
+import { getValueAt, isEmptyValue } from '@/content/fields/schema-tree';
 import type { PhotoFilesEntry } from '@/content/fields/photo-content';
 import { parseValue, parseZodMessage } from '@/content/fields/error-messages';
-import { listContentFiles, postSchema, replaceFile, type ContentFileKind } from '@/content/model/files/content-files';
+import {
+  listContentFiles,
+  postSchema,
+  replaceFile,
+  type ContentFileKind,
+} from '@/content/model/files/content-files';
 import type { ContentInput } from '@/content/model/files/content-input';
 import { parsePost } from '@/content/read/parse-post';
 import { resolveSite } from '@/content/resolve/resolve-site';
@@ -174,9 +178,7 @@ function issuesOfChange(
   content: ContentInput,
 ): readonly ContentIssue[] {
   const fileContent =
-    kind === 'post'
-      ? parsePost(file, serializePost(value, form.body))
-      : omitSchemaAndSamplesFields(value);
+    kind === 'post' ? parsePost(file, serializePost(value, form.body)) : omitSchemaAndSamplesFields(value);
   const issues = issuesOfSite(replaceFile(content, file, fileContent));
   const ownIssues = issues.filter((issue) => issue.file === file);
   if (ownIssues.length > 0 || issues.length === 0) return ownIssues;

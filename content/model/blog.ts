@@ -3,11 +3,10 @@ import { throwContentError } from '../fields/content-error';
 import * as field from '../fields/field-types';
 import type { Resolved } from '../fields/resolved';
 import { type ResolveContext, defineContentType, type ResolvedContent } from './content-type';
-import { getContentFilePath } from '../file-paths';
+import { getContentFilePath, getPostPath } from '../file-paths';
 import { callToActionSchema, sectionIntroSchema } from './helpers/common-field-groups';
 import { resolvePostForBrand } from '../resolve/resolve-post';
 import { pages } from './pages';
-import { getPostPath } from '../file-paths';
 
 /** A heading and a list of words below it. */
 const createTagListSchema = (label: string) =>

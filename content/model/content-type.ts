@@ -52,8 +52,10 @@ export interface FilesByScope<BrandFile, SharedFile> {
 }
 
 /** Resolved files, and the same as they are written, in English. */
-interface ResolvedFiles<BrandFile, SharedFile, DatedBrandFile>
-  extends FilesByScope<Resolved<DatedBrandFile>, Resolved<SharedFile>> {
+interface ResolvedFiles<BrandFile, SharedFile, DatedBrandFile> extends FilesByScope<
+  Resolved<DatedBrandFile>,
+  Resolved<SharedFile>
+> {
   readonly english: FilesByScope<BrandFile, SharedFile>;
 }
 

@@ -5,11 +5,7 @@ import * as field from '../fields/field-types';
 import { findById } from '../fields/references';
 import type { Resolved } from '../fields/resolved';
 import { brand } from './brand';
-import {
-  defineContentType,
-  mergeBrandAndSharedValues,
-  type ResolvedContent,
-} from './content-type';
+import { defineContentType, mergeBrandAndSharedValues, type ResolvedContent } from './content-type';
 import { getContentFilePath } from '../file-paths';
 import { unbrandedLinkSchema } from './pages';
 import { policies } from './policies';

@@ -220,7 +220,10 @@ export const rooms = defineContentType({
     const { rates: _, ...labels } = rest.labels;
     const { checkIn, checkOut, houseRules, children } = needs.policies;
     const { roomType: type } = needs.technicalSettings;
-    const all = getVisibleRooms(list).map((room): Room => ({ ...resolveRoom(room, seasons, rest, context), type }));
+    const all = getVisibleRooms(list).map((room): Room => ({
+      ...resolveRoom(room, seasons, rest, context),
+      type,
+    }));
     const listed = all.filter(({ unlisted }) => !unlisted);
     return {
       ...rest,

@@ -66,10 +66,15 @@ export const getOffersForRoom = (all: readonly SpecialOffer[], room: number): re
 /** An offer for some rooms names rooms of the brands that it is for, hidden ones among them. */
 export const findOfferRoomIssues = (
   offers: readonly SpecialOfferInput[],
-  brands: readonly { readonly id: string; readonly rooms: { readonly list: readonly { readonly id: number }[] } }[],
+  brands: readonly {
+    readonly id: string;
+    readonly rooms: { readonly list: readonly { readonly id: number }[] };
+  }[],
 ): readonly ContentIssue[] =>
   offers.flatMap((offer, index) => {
-    const ids = brands.filter(({ id }) => isForBrand(offer, id)).flatMap(({ rooms }) => rooms.list.map(({ id }) => id));
+    const ids = brands
+      .filter(({ id }) => isForBrand(offer, id))
+      .flatMap(({ rooms }) => rooms.list.map(({ id }) => id));
     return (offer.rooms ?? []).flatMap((room, at) =>
       ids.includes(room)
         ? []

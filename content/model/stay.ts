@@ -174,7 +174,10 @@ interface RoomOptions {
 }
 
 /** The rooms that a stay can be for: the brand's rooms and the sample rooms, by default the first of the room list. */
-export function createStayRoomOptions({ rooms: { all, listed }, stay: { findRoom } }: StayBrand): RoomOptions {
+export function createStayRoomOptions({
+  rooms: { all, listed },
+  stay: { findRoom },
+}: StayBrand): RoomOptions {
   function toRoomOption({
     id,
     href,

@@ -1,5 +1,10 @@
 import { joinPath, type SitePath } from '../../lib/site-path';
-import { ContentError, formatSourceLocation, type ContentIssue, type SourceLocation } from '../fields/content-error';
+import {
+  ContentError,
+  formatSourceLocation,
+  type ContentIssue,
+  type SourceLocation,
+} from '../fields/content-error';
 import { createTooLongIssue } from '../fields/error-messages';
 import type { PhotoInput } from '../fields/field-types';
 import { findRuntimeFormatIssue, type TextVariables } from '../fields/placeholder-syntax';

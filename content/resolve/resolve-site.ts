@@ -67,9 +67,10 @@ export function resolveSite(translated: TranslatedContent, inputs: ResolveInputs
   // the texts of formats are filled in by formatters alone
   const { unbranded: unbrandedType, formatTexts: _, ...siteWideTypes } = siteWideContentTypes;
   const siteWide = resolveContentTypes(siteWideTypes, sharedFiles, siteContext);
-  const siteWideResults = Object.entries(siteWideTypes).map(
-    ([name, type]): [ContentType, unknown] => [type, Reflect.get(siteWide, name)],
-  );
+  const siteWideResults = Object.entries(siteWideTypes).map(([name, type]): [ContentType, unknown] => [
+    type,
+    Reflect.get(siteWide, name),
+  ]);
 
   function resolveBrand(input: BrandInput): Brand {
     const brandFiles = selectFiles(files, inputs.today, input.id);
@@ -196,11 +197,7 @@ type Files = FilesByScope<TranslatedFile | undefined, TranslatedFile | undefined
 type FilesByContentType = ReadonlyMap<ContentType, Files>;
 
 /** The files that the pages of a brand show, or those without one: the brand's own in place of shared ones. */
-function selectFiles(
-  files: readonly TranslatedFile[],
-  today: string,
-  brandId?: string,
-): FilesByContentType {
+function selectFiles(files: readonly TranslatedFile[], today: string, brandId?: string): FilesByContentType {
   const byKind = new Map(
     [undefined, brandId]
       .flatMap((id) => files.filter((file) => file.brandId === id))
@@ -226,7 +223,10 @@ const createTextVariables = (
   Object.assign(
     {},
     ...Object.values(types).map((type) =>
-      type.variables?.(mapValues(getFiles(type, files), (file) => file?.value), context),
+      type.variables?.(
+        mapValues(getFiles(type, files), (file) => file?.value),
+        context,
+      ),
     ),
   );
 

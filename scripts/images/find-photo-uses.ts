@@ -1,14 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { analyzeMarkdown } from '../../content/fields/markdown';
+import { analyzeMarkdown, joinMarkdownBlocks } from '../../content/fields/markdown';
 import { formatSourceLocation, getLineNumberAt, throwContentError } from '../../content/fields/content-error';
-import { joinMarkdownBlocks } from '../../content/fields/markdown';
-import { getPhotoEntryPath } from '../../content/file-paths';
+import { getPhotoEntryPath, getPostPath } from '../../content/file-paths';
 import { forEachField } from '../../content/fields/replace-fields';
 import { translatedLanguages } from '../../content/i18n/languages';
 import { listContentFiles } from '../../content/model/files/content-files';
 import type { ContentInput } from '../../content/model/files/content-input';
-import { getPostPath } from '../../content/file-paths';
 import { addLineNumber } from '../../content/read/source-lines';
 import { getPhotoUrl, getUnversionedVariantFileName } from '../../lib/photo-file-names';
 

@@ -1,6 +1,5 @@
 import { formatSourceLocation } from '../../content/fields/content-error';
-import { isEmptyValue } from '../../content/fields/schema-tree';
-import { unwrapOptional, listValuesWithSchemas } from '../../content/fields/schema-tree';
+import { isEmptyValue, unwrapOptional, listValuesWithSchemas } from '../../content/fields/schema-tree';
 import { extractMessages } from '../../content/i18n/extract-messages';
 import { translatedLanguages } from '../../content/i18n/languages';
 import { findUntranslatedMessageIssues } from '../../content/i18n/read-catalog';

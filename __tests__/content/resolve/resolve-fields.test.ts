@@ -42,8 +42,7 @@ const BLOG = { label: 'Blog', href: '/blog' };
 const PAGE = { title: '{rooms} rooms', room: 1, links: [BLOG, ABOUT], button: BLOG, photos: ['sea'] };
 const resolvePageValue = (value: object) =>
   resolveFields({ file: 'page.json', schema, value, english: value }, context);
-const resolvePage = (changes: object = {}) =>
-  resolvePageValue({ ...PAGE, ...changes });
+const resolvePage = (changes: object = {}) => resolvePageValue({ ...PAGE, ...changes });
 
 test('texts are filled in, links complete, and links to removed pages left out', () => {
   expect(resolvePage()).toMatchObject({

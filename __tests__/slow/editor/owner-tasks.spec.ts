@@ -300,10 +300,9 @@ function publishedBrands(after: Files): readonly Brand[] {
     return replaceFile(all, file, value);
   }, content);
   return languages.map((language, index) =>
-    resolveChecked(
-      edited,
-      index > 0 ? readCatalog(language, extractMessages(edited)) : undefined,
-    ).getBrand(boutique.id),
+    resolveChecked(edited, index > 0 ? readCatalog(language, extractMessages(edited)) : undefined).getBrand(
+      boutique.id,
+    ),
   );
 }
 

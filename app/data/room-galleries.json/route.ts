@@ -1,7 +1,6 @@
 import { getUnversionedPhotoSrc } from '@/components/ui/photo/photo-urls';
 import { getSite } from '@/content';
-import type { RoomGalleriesJson } from '@/content/model/rooms';
-import type { Room } from '@/content/model/rooms';
+import type { RoomGalleriesJson, Room } from '@/content/model/rooms';
 
 export const dynamic = 'force-static';
 

@@ -1,12 +1,10 @@
 import type { z } from 'zod';
 import { contentTypesByName, contentTypesPerBrand } from '..';
 import * as field from '../../fields/field-types';
-import { getPhotoEntryPath } from '../../file-paths';
+import { getPhotoEntryPath, getPostPath, getContentFilePath, getFileName } from '../../file-paths';
 import { photoEntrySchema, type PhotoEntry } from '../../fields/photo-entry';
 import type { ContentType } from '../content-type';
-import { getPostPath } from '../../file-paths';
 import { markdownBlockSchema, postFrontMatterSchema, type PostInput } from '../post';
-import { getContentFilePath, getFileName } from '../../file-paths';
 import type { BrandInput, ContentInput, SchemaScope, SharedInput } from './content-input';
 
 /** Which fields a file has: "brand/rooms", "shared/legalNotice", "photo", "post". */
@@ -95,7 +93,8 @@ export function listContentFiles({ brands, shared, posts, photos }: ContentInput
 
 /** What a file of content is, by its path; undefined if nothing reads a file of this name. */
 export function findFileKind(file: string) {
-  if (/^content\/photos\/[^/]+\.json$/.test(file)) return { kind: 'photo', schema: photoEntrySchema } as const;
+  if (/^content\/photos\/[^/]+\.json$/.test(file))
+    return { kind: 'photo', schema: photoEntrySchema } as const;
   if (/^content\/posts\/[^/]+\.md$/.test(file)) return { kind: 'post', schema: postSchema } as const;
   const [, folder, ownShared, name] = /^content\/([^/]+)\/(shared\/)?([^/]+)\.json$/.exec(file) ?? [];
   const scope: SchemaScope = folder === 'shared' || ownShared ? 'shared' : 'brand';
