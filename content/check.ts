@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { ContentIssue } from './fields/content-error';
 import { parseValue } from './fields/error-messages';
 import { SLUG } from './fields/field-types';
+import { findReferenceIssue } from './fields/references';
 import { getSchemasAt, getValueAt, isEmptyValue, type Schema } from './fields/schema-tree';
 import { getContentFilePath, getPostPath } from './file-paths';
 import { CATALOGS_FOLDER, getCatalogFolder } from './i18n/catalog-paths';
@@ -88,32 +89,17 @@ const findNameIssues = (file: string, example: string): readonly ContentIssue[] 
         },
       ];
 
-/** Issues of what files say about each other. References are checked when they are resolved. */
-function findIssuesBetweenFiles({
-  brands,
-  shared,
-  posts,
-}: Pick<ContentInput, 'brands' | 'shared' | 'posts'>): readonly ContentIssue[] {
+/** Issues of what files say about each other. All other references are checked when they are resolved. */
+function findIssuesBetweenFiles({ brands, shared, posts }: ContentInput): readonly ContentIssue[] {
   const ids = brands.map(({ id }) => id);
-  const unknownBrands = posts.flatMap((post) =>
-    post.brands.flatMap(({ brand }, index): readonly ContentIssue[] =>
-      ids.includes(brand)
-        ? []
-        : [
-            {
-              file: getPostPath(post.slug),
-              path: ['brands', index, 'brand'],
-              problem: `there is no house ${JSON.stringify(brand)}.`,
-              remedy: `Write one of ${ids.join(', ')}.`,
-            },
-          ],
-    ),
+  const postIssues = posts.flatMap((post) =>
+    post.brands.map(({ brand }, index) => {
+      const location = { file: getPostPath(post.slug), path: ['brands', index, 'brand'] };
+      return findReferenceIssue('brand', brand, ids, location);
+    }),
   );
-  return [
-    ...unknownBrands,
-    ...findRoomIdIssues(brands),
-    ...findOfferRoomIssues(shared.specialOffers.offers, brands),
-  ];
+  const offerIssues = findOfferRoomIssues(shared.specialOffers.offers, brands);
+  return [...postIssues, ...offerIssues, ...findRoomIdIssues(brands)].filter((issue) => issue !== undefined);
 }
 
 interface CheckedFile {

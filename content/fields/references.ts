@@ -1,4 +1,4 @@
-import { throwContentError, type SourceLocation } from './content-error';
+import { ContentError, type ContentIssue, type SourceLocation } from './content-error';
 import type { ReferenceTargetKind } from './field-metadata';
 import { getPhotoEntryPath } from '../file-paths';
 
@@ -15,18 +15,31 @@ const NOUNS: Readonly<Record<ReferenceTargetKind, string>> = {
   question: 'shared question',
 };
 
-/** @throws ContentError when there is no such entry; the message lists those that exist */
+/** The issue of a reference to something that does not exist; it lists what does. */
+export function findReferenceIssue(
+  target: ReferenceTargetKind,
+  id: unknown,
+  targetIds: readonly (string | number)[],
+  location: SourceLocation,
+): ContentIssue | undefined {
+  if (targetIds.some((targetId) => targetId === id)) return undefined;
+  return {
+    ...location,
+    problem: `there is no ${NOUNS[target]} ${JSON.stringify(id)}.`,
+    remedy:
+      target === 'photo' ? createPhotoRemedy(String(id), targetIds) : `Write one of ${targetIds.join(', ')}.`,
+  };
+}
+
+/** @throws ContentError when there is no such entry */
 export function assertReferenceExists(
   target: ReferenceTargetKind,
   id: unknown,
   referenceTargets: ReferenceTargetIds,
   location: SourceLocation,
 ): void {
-  const targetIds = referenceTargets[target];
-  if (targetIds.some((targetId) => targetId === id)) return;
-  const remedy =
-    target === 'photo' ? createPhotoRemedy(String(id), targetIds) : `Write one of ${targetIds.join(', ')}.`;
-  throwContentError(location, `there is no ${NOUNS[target]} ${JSON.stringify(id)}.`, remedy);
+  const issue = findReferenceIssue(target, id, referenceTargets[target], location);
+  if (issue) throw new ContentError([issue]);
 }
 
 function createPhotoRemedy(name: string, photoNames: readonly (string | number)[]): string {

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { ContentIssue } from '../fields/content-error';
+import { findReferenceIssue } from '../fields/references';
 import * as field from '../fields/field-types';
 import { defineContentType, type ResolvedContent } from './content-type';
 import { getContentFilePath } from '../file-paths';
@@ -63,28 +63,22 @@ export const getOffersForBrand = (
 export const getOffersForRoom = (all: readonly SpecialOffer[], room: number): readonly SpecialOffer[] =>
   all.filter(({ rooms }) => rooms?.includes(room) ?? true);
 
-/** An offer for some rooms names rooms of the brands that it is for, hidden ones among them. */
+/** Issues of offers for rooms that are not rooms of their brands; hidden rooms are. */
 export const findOfferRoomIssues = (
   offers: readonly SpecialOfferInput[],
   brands: readonly {
     readonly id: string;
     readonly rooms: { readonly list: readonly { readonly id: number }[] };
   }[],
-): readonly ContentIssue[] =>
+) =>
   offers.flatMap((offer, index) => {
-    const ids = brands
-      .filter(({ id }) => isForBrand(offer, id))
-      .flatMap(({ rooms }) => rooms.list.map(({ id }) => id));
-    return (offer.rooms ?? []).flatMap((room, at) =>
-      ids.includes(room)
-        ? []
-        : [
-            {
-              file: getContentFilePath('shared', 'specialOffers'),
-              path: ['offers', index, 'rooms', at],
-              problem: `there is no room ${room}.`,
-              remedy: `Write one of ${ids.join(', ')}.`,
-            },
-          ],
-    );
+    const brandRooms = brands.filter(({ id }) => isForBrand(offer, id)).flatMap(({ rooms }) => rooms.list);
+    const ids = brandRooms.map(({ id }) => id);
+    return (offer.rooms ?? []).map((room, at) => {
+      const path = ['offers', index, 'rooms', at];
+      return findReferenceIssue('room', room, ids, {
+        file: getContentFilePath('shared', 'specialOffers'),
+        path,
+      });
+    });
   });
