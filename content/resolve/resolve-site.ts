@@ -66,11 +66,8 @@ export function resolveSite(translated: TranslatedContent, inputs: ResolveInputs
   const sharedFiles = selectFiles(files, inputs.today);
   // the texts of formats are filled in by formatters alone
   const { unbranded: unbrandedType, formatTexts: _, ...siteWideTypes } = siteWideContentTypes;
-  const siteWide = resolveContentTypes(siteWideTypes, sharedFiles, siteContext);
-  const siteWideResults = Object.entries(siteWideTypes).map(([name, type]): [ContentType, unknown] => [
-    type,
-    Reflect.get(siteWide, name),
-  ]);
+  const siteResults = new Map<ContentType, unknown>();
+  const siteWide = resolveContentTypes(siteWideTypes, sharedFiles, siteContext, siteResults);
 
   function resolveBrand(input: BrandInput): Brand {
     const brandFiles = selectFiles(files, inputs.today, input.id);
@@ -83,7 +80,7 @@ export function resolveSite(translated: TranslatedContent, inputs: ResolveInputs
       contentTypesPerBrand,
       brandFiles,
       { ...context, variables },
-      siteWideResults,
+      new Map(siteResults),
     );
     return { ...brand, ...others };
   }
@@ -94,7 +91,7 @@ export function resolveSite(translated: TranslatedContent, inputs: ResolveInputs
     { unbranded: unbrandedType },
     sharedFiles,
     { ...siteContext, variables },
-    siteWideResults,
+    new Map(siteResults),
   );
   return {
     brands,
@@ -232,15 +229,14 @@ const createTextVariables = (
 
 /**
  * What pages get of some content types, each resolved once, after those that it needs.
- * @param known results of others, which they may need
+ * @param results of content types that are resolved already; the others are added
  */
 function resolveContentTypes<Types extends ContentTypes>(
   types: Types,
   files: FilesByContentType,
   context: ResolveContext,
-  known: readonly (readonly [ContentType, unknown])[] = [],
+  results: Map<ContentType, unknown>,
 ): ResolvedContents<Types> {
-  const results = new Map<ContentType, unknown>(known);
   function resolve(type: ContentType): unknown {
     if (!results.has(type)) {
       const typeFiles = getFiles(type, files);
