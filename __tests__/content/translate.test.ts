@@ -3,10 +3,28 @@ import { getSite } from '@/content';
 import { content } from '../support/site';
 import { languages } from '@/content/i18n/languages';
 import type { ContentInput } from '@/content/model/files/content-input';
+import { translateContent } from '@/content/translate';
 import { resolveChecked, type Writable } from '../support/resolve-changed-content';
 
 const FILE = 'content/languages/xx/home.po';
 const [, language = languages[0]] = languages;
+
+test('texts are in the language, and all else stays as it is', () => {
+  const gettext = (_: string, msgid: string) => (/^\W*$/.test(msgid) ? undefined : `«${msgid}»`);
+  const { content: translated, english } = translateContent(content, { language, gettext });
+  expect(english).toBe(content);
+  const [[name, photo] = ['', undefined]] = Object.entries(content.photos);
+  expect(translated.photos[name]).toEqual({ ...photo, alt: `«${photo?.alt}»` });
+  const [room] = content.brands[0]!.rooms.list;
+  const { id, price, title, summary } = room!;
+  expect(translated.brands[0]!.rooms.list[0]).toMatchObject({ id, price, title, summary: `«${summary}»` });
+  expect(translated.posts.map(({ slug, date }) => [slug, date])).toEqual(
+    content.posts.map(({ slug, date }) => [slug, date]),
+  );
+  expect(translated.posts.flatMap(({ article }) => article)).toEqual(
+    content.posts.flatMap(({ article }) => article.map((block) => `«${block}»`)),
+  );
+});
 
 test('a sentence without a translation is shown in English', () => {
   const { getBrand } = resolveChecked(content, { language, gettext: () => undefined });

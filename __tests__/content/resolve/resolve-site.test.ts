@@ -333,14 +333,11 @@ const BOUTIQUE = `content/${first.id}`;
 const ids = content.brands.map(({ id }) => id).join(', ');
 const { photoFiles } = readBuildInputs();
 const withoutCard = Object.keys(content.photos).find((name) => !photoFiles(name)?.card)!;
-const CARD = { id: 'sample-1', title: 'A card', text: 'A text.', photo: picture(PHOTO) };
 
 /** Invalid changes, by the error of the build. */
 const MISTAKES: Readonly<Record<string, Change>> = {
   [`${BOUTIQUE}/home.json, line N, hero.secondaryLink.href: there is no page "/rooms".\n  Write one of /, /about,`]:
     ({ home }) => (home.hero.secondaryLink.href = link('/rooms')),
-  'hero.secondaryLink.href: there is no page "/room/999".': ({ home }) =>
-    (home.hero.secondaryLink.href = link('/room/999')),
   [`intro.photo: there is no picture "${PHOTO}-misspelt".\n  Write `]: ({ home }) =>
     (home.intro.photo = picture(`${PHOTO}-misspelt`)),
   'content/photos/new-photo.json, file: the sizes of new-photo.jpg have not been made.\n  Run "npm run photos"':
@@ -374,13 +371,8 @@ const MISTAKES: Readonly<Record<string, Change>> = {
   [`landingPhoto: no social card has been cut from the picture "${withoutCard}".\n  Run "npm run photos"`]: ({
     brand,
   }) => (brand.landingPhoto = picture(withoutCard)),
-  'findRoom.sampleRooms.1.id: "sample-1" is there twice.\n  Change one of the two, or take it out.': ({
-    stay,
-  }) => (stay.findRoom.sampleRooms = [CARD, CARD]),
   'faq.list.0.same: there is no shared question "no-such".\n  Write one of ': ({ pricing }) =>
     (pricing.faq.list = [{ same: 'no-such' }]),
-  'questions.0.id: there is no shared question "no-such".': ({ pricing }) =>
-    (pricing.questions = [{ id: 'no-such', question: 'A question?', answer: 'An answer.' }]),
   'places.0.place: there is no place "atlantis".\n  Write one of ': ({ explore }) =>
     (explore.places[0]!.place = 'atlantis'),
   'article.sectionPhotos: there are 2 pictures for 3 sections.': (parts) => {
@@ -388,8 +380,6 @@ const MISTAKES: Readonly<Record<string, Change>> = {
     const photos = [picture(PHOTO), picture(PHOTO)];
     Object.assign(parts.blog.article!, { sections: [SECTION, SECTION, SECTION], sectionPhotos: photos });
   },
-  [`shared/tours.json, line N, tours.1.id: "new" is there twice.`]: ({ shared: { tours } }) =>
-    (tours.tours = ['new', 'new'].map((id) => ({ ...tours.tours[0]!, id }))),
   'descriptions.0.tour: there is no tour "no-such".': ({ tours }) =>
     (tours.descriptions = [{ tour: 'no-such', text: 'A text.' }]),
   'shared/restaurant.json, line N, hours.list.0.closes: Breakfast opens at 10:30 and closes at 10:30.\n  Change one of the two.':
@@ -414,8 +404,6 @@ const MISTAKES: Readonly<Record<string, Change>> = {
   [`content/shared/unbranded.json, line N, themeBrand: there is no house "joya".\n  Write one of ${ids}.`]: ({
     shared: { unbranded: texts },
   }) => (texts.themeBrand = 'joya'),
-  'landing.highlighted: there is no house "joya".': ({ shared: { unbranded: texts } }) =>
-    (texts.landing.highlighted = 'joya'),
 };
 
 test.each(Object.entries(MISTAKES))(
