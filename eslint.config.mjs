@@ -15,8 +15,8 @@ const restrictImports = (files, ...patterns) => ({
   rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns }] },
 });
 
-/** Rules for files of content, with the folders of content of which they take types alone. */
-const contentImports = (files, typesOnly) => ({
+/** Rules for files of content, with the folders of content that they do not import, or of which they take types alone. */
+const contentImports = (files, otherFolders, allowTypeImports = false) => ({
   files: [files],
   rules: {
     '@typescript-eslint/no-restricted-imports': [
@@ -27,24 +27,24 @@ const contentImports = (files, typesOnly) => ({
             regex: importFrom('admin|app|browser|components|scripts'),
             message: 'Content is data: it imports only content and lib.',
           },
-          ...(typesOnly
+          ...(otherFolders
             ? [
                 {
-                  regex: importFrom(typesOnly),
-                  allowTypeImports: true,
-                  message: 'Imports run one way: i18n → model → fields. Only types go back.',
+                  regex: importFrom(otherFolders),
+                  allowTypeImports,
+                  message: 'Imports run one way: read → check → translate → resolve → model → fields.',
                 },
                 {
                   regex: '^node:',
                   message:
-                    'The owner’s editor runs this in a browser: resolve-site-at-build-time.ts passes in what Node knows.',
+                    'The owner’s editor runs this in a browser: content/read passes in what Node knows.',
                 },
               ]
             : []),
         ],
       },
     ],
-    ...(typesOnly && { 'no-restricted-globals': ['error', 'process', 'Buffer'] }),
+    ...(otherFolders && { 'no-restricted-globals': ['error', 'process', 'Buffer'] }),
   },
 });
 
@@ -157,9 +157,11 @@ const config = [
     },
   },
   contentImports('content/**/*.ts'),
-  // i18n → model → fields
-  contentImports('content/model/**/*.ts', 'i18n'),
-  contentImports('content/fields/**/*.ts', 'i18n|model'),
+  contentImports('content/{check,translate}.ts', 'read', true),
+  contentImports('content/resolve/**/*.ts', 'check|read|translate', true),
+  contentImports('content/model/**/*.ts', 'check|i18n|read|translate', true),
+  contentImports('content/fields/**/*.ts', 'check|i18n|model|read|resolve|translate'),
+  { files: ['content/**/*.ts'], rules: { 'import/no-cycle': 'error' } },
 ];
 
 export default config;

@@ -1,11 +1,12 @@
 import type { MetadataRoute } from 'next';
-import { unbranded } from '@/content';
+import { getSite } from '@/content';
 import { sourceLanguage } from '@/content/i18n/languages';
 
 export const dynamic = 'force-static';
 
 /** Web app manifest: name, icons and colours on a home screen. */
 export default function manifest(): MetadataRoute.Manifest {
+  const { unbranded } = getSite();
   return {
     name: unbranded.siteType,
     short_name: unbranded.name,

@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { renameSync, rmSync } from 'node:fs';
 import { build as bundle } from 'esbuild';
 import { readBackend } from '../admin/shared/backend-settings';
+import { getContent, getSite } from '../content';
 import { languages } from '../content/i18n/languages';
 import { parseOptionalSiteUrl, parseSiteUrl } from '../lib/parse-site-url';
 import { buildEditor } from './editor/build-editor';
@@ -24,13 +25,11 @@ const EXPORT = '.cache/export';
 async function main(): Promise<void> {
   assertSiteUrl();
   await updatePhotos();
-  await validateContent();
+  validateContent();
   await generateIconsAndHouseDrawings();
   // read by next.config.mjs
   process.env.EXPORT_FOLDER = EXPORT;
   await runNode('node_modules/next/dist/bin/next', 'build');
-  // importing it reads the files, with the photos that were made above
-  const { content, getSite } = await import('../content');
   deleteRemovedPages(
     EXPORT,
     languages.map(({ code }) => getSite(code)),
@@ -40,7 +39,7 @@ async function main(): Promise<void> {
   const backend = readBackend(process.env);
   // the editor can be hosted at an address of its own
   const siteUrl = parseOptionalSiteUrl(process.env.SITE_URL);
-  if (backend) await buildEditor(EXPORT, content, backend, siteUrl);
+  if (backend) await buildEditor(EXPORT, getContent(), backend, siteUrl);
   printExportSiteUrl(EXPORT);
   rmSync('out', { recursive: true, force: true });
   renameSync(EXPORT, 'out');

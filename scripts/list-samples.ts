@@ -1,5 +1,6 @@
 // `npm run samples`: lists all placeholder content that the owner has to replace, and what waits for a translator. With
 // --strict it fails while there is placeholder content.
+import { getContent } from '../content';
 import type { ContentInput } from '../content/model/files/content-input';
 import {
   findMissingEnvironmentVariables,
@@ -46,8 +47,7 @@ function listSamples(content: ContentInput): number {
   return samples.length;
 }
 
-runMain(import.meta.url, async () => {
-  const { content } = await import('../content');
-  const count = listSamples(content);
+runMain(import.meta.url, () => {
+  const count = listSamples(getContent());
   if (process.argv.includes('--strict') && count > 0) process.exitCode = 1;
 });

@@ -4,6 +4,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import type { GitBackend } from '@sveltia/cms';
 import { readBackend } from '../admin/shared/backend-settings';
+import { getContent } from '../content';
 import { LOCAL_SITE_URL, parseOptionalSiteUrl } from '../lib/parse-site-url';
 import { buildEditor } from './editor/build-editor';
 import { readPort, serveExport } from './serve-export';
@@ -48,10 +49,9 @@ const isListening = (port: number) =>
 
 runMain(import.meta.url, async () => {
   loadEnvFiles();
-  const { content } = await import('../content');
   const devPort = Number(new URL(LOCAL_SITE_URL).port);
   const siteUrl = parseOptionalSiteUrl(process.env.SITE_URL);
-  await buildEditor(FOLDER, content, readBackend(process.env) ?? LOCAL);
+  await buildEditor(FOLDER, getContent(), readBackend(process.env) ?? LOCAL);
   mkdirSync(FOLDER, { recursive: true });
   writeFileSync(join(FOLDER, '404.html'), SITE_NOT_SHOWN_PAGE);
   const { port } = await serveExport({

@@ -1,5 +1,6 @@
 // `npm run languages`: writes new and changed sentences of content/ into the .po files and lists what is untranslated.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { getContent } from '../content';
 import { ContentError, formatSourceLocation } from '../content/fields/content-error';
 import { getCatalogFolder, getCatalogPath } from '../content/i18n/catalog-paths';
 import { extractMessages } from '../content/i18n/extract-messages';
@@ -65,4 +66,4 @@ export function updateCatalogs(content: ContentInput): void {
   }
 }
 
-runMain(import.meta.url, async () => updateCatalogs((await import('../content')).content));
+runMain(import.meta.url, () => updateCatalogs(getContent()));

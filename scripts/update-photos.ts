@@ -6,11 +6,13 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { getContent } from '../content';
 import { ContentError } from '../content/fields/content-error';
 import type { EncodedPhotoMetadata, PhotoFilesEntry } from '../content/fields/photo-content';
 import { OPERATING_SYSTEM_FILE_PATTERN } from '../lib/operating-system-files';
 import { getPhotoVariantFileNames } from '../lib/photo-file-names';
 import { encodePhoto, PHOTO_ENCODING_OPTIONS, PhotoError, type PhotoToEncode } from './images/encode-photo';
+import { printPhotoUses } from './images/find-photo-uses';
 import { generateIconsAndHouseDrawings } from './images/generate-icons-and-house-drawings';
 import { readPhotoManifest, writePhotoManifest, type PhotoManifest } from './images/photo-manifest';
 import {
@@ -147,8 +149,6 @@ runMain(import.meta.url, async () => {
     await generateIconsAndHouseDrawings();
     await updatePhotos();
   } else {
-    const { content } = await import('../content');
-    const { printPhotoUses } = await import('./images/find-photo-uses');
-    printPhotoUses(content, values.where);
+    printPhotoUses(getContent(), values.where);
   }
 });

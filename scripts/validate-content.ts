@@ -1,3 +1,4 @@
+import { getContent, getSite } from '../content';
 import { formatIssue } from '../content/fields/content-error';
 import { extractMessages } from '../content/i18n/extract-messages';
 import { languages, translatedLanguages } from '../content/i18n/languages';
@@ -10,11 +11,9 @@ import { writeJsonSchemas } from './write-json-schemas';
  * Reads all content and resolves the site in every language.
  * @throws ContentError with two lines for each mistake: where it is and what is wrong, then what to write instead
  */
-export async function validateContent(): Promise<void> {
-  // importing it reads the files
-  const { content, getSite } = await import('../content');
+export function validateContent(): void {
   for (const { code } of languages) getSite(code);
-  const messages = extractMessages(content);
+  const messages = extractMessages(getContent());
   const inEnglish = translatedLanguages.flatMap((language) => {
     const { tooLongTranslations } = getSite(language.code);
     for (const issue of tooLongTranslations) console.log(formatIssue(issue));
@@ -30,5 +29,5 @@ export async function validateContent(): Promise<void> {
 runMain(import.meta.url, async () => {
   writeJsonSchemas();
   await updatePhotos();
-  await validateContent();
+  validateContent();
 });

@@ -1,8 +1,11 @@
 /** @jest-environment node */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import manifest from '@/app/manifest';
-import { brands, unbranded } from '@/content';
+import { generateIconsAndHouseDrawings } from '@/scripts/images/generate-icons-and-house-drawings';
+import { brands, unbranded } from '../support/site';
 
 const owners = [...brands, unbranded];
 const measured = (file: string) => sharp(`public${file}`).metadata();
@@ -16,6 +19,18 @@ test.each(owners)(
     expect(await measured(icons.homeScreen)).toMatchObject({ width: 180, height: 180 });
   },
 );
+
+test('the icons that pages name are those that are drawn from content', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'icons-'));
+  jest.spyOn(console, 'log').mockImplementation();
+  await generateIconsAndHouseDrawings(folder);
+  for (const file of owners.flatMap(({ icons }) => [icons.tab, icons.homeScreen]))
+    expect([file, readFileSync(`public${file}`).equals(readFileSync(join(folder, file)))]).toEqual([
+      file,
+      true,
+    ]);
+  rmSync(folder, { recursive: true });
+});
 
 test('the brands can be told apart by their icons and cards', () => {
   const files = owners.flatMap(({ icons, socialCard }) => [icons.tab, icons.homeScreen, socialCard.src]);

@@ -5,7 +5,7 @@ import {
   createPhotoSrcSet,
   createPortraitSrcSet,
 } from '@/components/ui/photo/photo-urls';
-import { brands, unbranded } from '@/content';
+import { brands, unbranded } from '../support/site';
 import type { PhotoContent } from '@/content/fields/photo-content';
 
 const isPhoto = (value: object): value is PhotoContent =>

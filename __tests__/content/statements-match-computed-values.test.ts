@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { content } from '@/content';
+import { content } from '../support/site';
 import { forEachField } from '@/content/fields/replace-fields';
 import type { Schema } from '@/content/fields/schema-tree';
 import { listContentFiles } from '@/content/model/files/content-files';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import manifest from '@/app/manifest';
-import { brands, unbranded } from '@/content';
+import { brands, unbranded } from '../support/site';
 
 const ids = brands.map(({ id }) => id);
 const getTheme = (id: string) => readFileSync(`content/${id}/theme.css`, 'utf8');

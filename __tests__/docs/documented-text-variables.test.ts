@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { content } from '@/content';
+import { content } from '../support/site';
 import { contentTypesPerBrand } from '@/content/model';
 import type { ContentType } from '@/content/model/content-type';
 

@@ -1,4 +1,4 @@
-import { brands } from '@/content';
+import { brands } from '../support/site';
 import { BOUTIQUE, VILLA } from '../support/brands';
 import { expect, PHONE, test, type Page } from '../support/e2e/fixtures';
 import { visit, waitForFrames } from '../support/e2e/page-helpers';

@@ -1,4 +1,5 @@
-import { brands, getBrand } from '@/content';
+import { getBrand } from '@/content';
+import { brands } from '../support/site';
 import { languages } from '@/content/i18n/languages';
 import { expect, PHONE, test } from '../support/e2e/fixtures';
 

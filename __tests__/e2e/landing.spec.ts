@@ -1,4 +1,4 @@
-import { brands, unbranded } from '@/content';
+import { brands, unbranded } from '../support/site';
 import type { Brand } from '@/content/model';
 import { BOUTIQUE, VILLA } from '../support/brands';
 import { expect, test, type Page } from '../support/e2e/fixtures';

@@ -1,4 +1,5 @@
-import { getBrand, unbranded } from '@/content';
+import { getBrand } from '@/content';
+import { unbranded } from '../support/site';
 import { VILLA } from '../support/brands';
 import { expect, PHONE, TABLET, test, type Page } from '../support/e2e/fixtures';
 import { scrollTo, scrollY, visit } from '../support/e2e/page-helpers';

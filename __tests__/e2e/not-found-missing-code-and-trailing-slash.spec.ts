@@ -1,4 +1,4 @@
-import { unbranded } from '@/content';
+import { unbranded } from '../support/site';
 import { BOUTIQUE, VILLA } from '../support/brands';
 import { expect, test } from '../support/e2e/fixtures';
 import { followMainMenuLink, visit } from '../support/e2e/page-helpers';

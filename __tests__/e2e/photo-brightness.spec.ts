@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import { brands } from '@/content';
+import { brands } from '../support/site';
 import { expect, test, type Locator, type Page } from '../support/e2e/fixtures';
 import { visit } from '../support/e2e/page-helpers';
 

@@ -1,4 +1,4 @@
-import { brands } from '@/content';
+import { brands } from '../support/site';
 import { interpolate } from '@/lib/interpolate';
 import { BOUTIQUE } from '../support/brands';
 import { expect, test, type Page } from '../support/e2e/fixtures';

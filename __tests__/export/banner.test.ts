@@ -1,4 +1,4 @@
-import { brands, unbranded } from '@/content';
+import { brands, unbranded } from '../support/site';
 import { getPublishedInnerPages } from '@/content/model/pages';
 import { getText } from '../support/dom-queries';
 import { readPage } from '../support/exported-site';

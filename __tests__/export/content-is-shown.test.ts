@@ -1,4 +1,4 @@
-import { brands } from '@/content';
+import { brands } from '../support/site';
 import type { PhotoContent } from '@/content/fields/photo-content';
 import type { Brand } from '@/content/model';
 import type { FeaturedRoomsContent, TestimonialsContent } from '@/content/model/home';

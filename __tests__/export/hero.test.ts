@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { brands } from '@/content';
+import { brands } from '../support/site';
 import { getText, getTexts } from '../support/dom-queries';
 import { readPage } from '../support/exported-site';
 

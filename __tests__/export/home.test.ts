@@ -1,4 +1,4 @@
-import { brands } from '@/content';
+import { brands } from '../support/site';
 import { interpolate } from '@/lib/interpolate';
 import { getLinks, getText, getTexts } from '../support/dom-queries';
 import { priceTextWithAllAmounts } from '../support/expected-price-and-booking-texts';
@@ -53,12 +53,12 @@ describe.each(brands)('the home of $name', ({ href, home, booking, offers, rooms
   ])('the room cards of "%s"', (id, featured) => {
     const cards = [...page.querySelectorAll(`section[aria-labelledby="${id}"] article`)];
     const shown = cards.map((card, index) => {
-      const { summary, guestsText, sizeText, priceText } = featured[index]!.room;
+      const { summary, guestsText, sizeText, nightPrice } = featured[index]!.room;
       return {
         photo: card.querySelector('img')?.getAttribute('src'),
         title: getText(card.querySelector('h3')),
         links: findLinksIn(card),
-        missing: [summary, guestsText, sizeText, priceTextWithAllAmounts(priceText)].filter(
+        missing: [summary, guestsText, sizeText, priceTextWithAllAmounts(nightPrice)].filter(
           (text) => !getText(card).includes(text),
         ),
       };

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { brands } from '@/content';
+import { brands } from '../support/site';
 import {
   getCompressedSize,
   COMPRESSED_HTML_LIMIT_BYTES,

@@ -1,4 +1,4 @@
-import { brands, unbranded } from '@/content';
+import { brands, unbranded } from '../support/site';
 import { getHrefs, getText } from '../support/dom-queries';
 import { listExportedEnglishPaths, readPage } from '../support/exported-site';
 

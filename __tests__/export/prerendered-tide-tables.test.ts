@@ -1,4 +1,4 @@
-import { brands } from '@/content';
+import { brands } from '../support/site';
 import { getTexts } from '../support/dom-queries';
 import { readPage } from '../support/exported-site';
 

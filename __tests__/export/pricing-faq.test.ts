@@ -1,4 +1,4 @@
-import { brands } from '@/content';
+import { brands } from '../support/site';
 import { getText, getTexts } from '../support/dom-queries';
 import { testEachOrSkip } from '../support/each-or-skip';
 import { readPage } from '../support/exported-site';

@@ -1,6 +1,6 @@
 import { getUnversionedPhotoSrc } from '@/components/ui/photo/photo-urls';
-import { brands } from '@/content';
-import type { RoomGalleriesJson } from '@/content/model/helpers/room-galleries-json';
+import { brands } from '../support/site';
+import type { RoomGalleriesJson } from '@/content/model/rooms';
 import { interpolate } from '@/lib/interpolate';
 import { getHrefs, getLinks, getText, getTexts } from '../support/dom-queries';
 import { priceTextWithAllAmounts } from '../support/expected-price-and-booking-texts';
@@ -20,16 +20,16 @@ describe.each(brands)('the room list of $name', ({ pages, rooms: { listed, label
 
   test('RML-02: names no price of a room that it does not show', () => {
     const prices = getText(main).match(/\$\d+/g) ?? [];
-    const shown = listed.map(({ priceText }) => priceTextWithAllAmounts(priceText)).join();
+    const shown = listed.map(({ nightPrice }) => priceTextWithAllAmounts(nightPrice)).join();
     expect(prices.filter((price) => !shown.includes(price))).toEqual([]);
   });
 
   test.each(listed.map((room, index) => ({ room, title: room.title, index })))(
     'shows $title with its facts and links',
-    ({ room: { priceText, ...room }, index }) => {
+    ({ room: { nightPrice, ...room }, index }) => {
       const card = headings[index]!.closest('li')!;
       expect(getTexts(card, 'p')).toEqual(
-        expect.arrayContaining([priceTextWithAllAmounts(priceText), room.summary]),
+        expect.arrayContaining([priceTextWithAllAmounts(nightPrice), room.summary]),
       );
       expect(getTexts(card, 'dd')).toEqual(room.details.map(({ value }) => value));
       expect(getLinks(card)).toEqual(

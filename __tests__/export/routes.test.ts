@@ -1,5 +1,6 @@
 import { PAGE_MARK } from '@/browser/service-worker/cache-key';
-import { brands, getBrand, unbranded } from '@/content';
+import { getBrand } from '@/content';
+import { brands, unbranded } from '../support/site';
 import { getPublishedInnerPages } from '@/content/model/pages';
 import { getHrefs, getText, getTexts } from '../support/dom-queries';
 import { listExportedEnglishPaths, getLanguage, readPage, readPageHtml } from '../support/exported-site';

@@ -1,4 +1,5 @@
-import { brands, getBrand, unbranded } from '@/content';
+import { getBrand } from '@/content';
+import { brands, unbranded } from '../support/site';
 import { languages } from '@/content/i18n/languages';
 import { getPublishedInnerPages } from '@/content/model/pages';
 import {

@@ -1,4 +1,4 @@
-import { brands } from '@/content';
+import { brands } from '../support/site';
 import { languages } from '@/content/i18n/languages';
 import {
   listExportedFilesWithoutEditor,

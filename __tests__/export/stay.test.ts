@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
-import { brands, getBrand, unbranded } from '@/content';
-import { createStayRoomOptions } from '@/content/model/helpers/stay-room-options';
+import { getBrand } from '@/content';
+import { brands, unbranded } from '../support/site';
+import { createStayRoomOptions } from '@/content/model/stay';
 import { pluralize } from '@/lib/pluralize';
 import { getHrefs, getText, getTexts } from '../support/dom-queries';
 import { describeEachOrSkip } from '../support/each-or-skip';

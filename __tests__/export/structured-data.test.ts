@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { basename } from 'node:path';
-import { brands } from '@/content';
+import { brands } from '../support/site';
 import type { BrandPageSegment } from '@/content/model/pages';
 import { getHrefs, getText, getTexts } from '../support/dom-queries';
 import { listExportedEnglishPaths, readExported, readPageHtml, readPage } from '../support/exported-site';
@@ -68,7 +68,7 @@ describe.each(brands)('$name', (brand) => {
       currenciesAccepted: 'USD',
       amenityFeature: brand.home.amenities.list.map(({ label }) => ({ name: label, value: true })),
       makesOffer: expect.arrayContaining(
-        brand.home.bestRooms.featured.map(({ room: { title, price } }) =>
+        brand.home.bestRooms.featured.map(({ room: { title, lowestPrice: price } }) =>
           expect.objectContaining({ price, itemOffered: expect.objectContaining({ name: title }) }),
         ),
       ),

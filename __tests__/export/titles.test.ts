@@ -1,4 +1,4 @@
-import { brands, unbranded } from '@/content';
+import { brands, unbranded } from '../support/site';
 import { getPublishedInnerPages } from '@/content/model/pages';
 import { readHead } from '../support/exported-site';
 

@@ -1,4 +1,5 @@
-import { brands, getBrand } from '@/content';
+import { getBrand } from '@/content';
+import { brands } from '../support/site';
 import { BOUTIQUE } from '../support/brands';
 import { expect, test } from '../support/e2e/fixtures';
 import { visit } from '../support/e2e/page-helpers';
@@ -23,14 +24,14 @@ test.describe('in the dark theme', () => {
 
   test('a printed room has its facts and address, and nothing else of the site', async ({ page }) => {
     const { rooms, business, name, labels } = BOUTIQUE;
-    const { href, title, priceText, details } = rooms.listed[0];
+    const { href, title, nightPrice, details } = rooms.listed[0];
     await visit(page, href);
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('heading', { name: title, level: 2, exact: true })).toBeVisible();
     const main = page.locator('main');
     await expect(main.locator('img:visible')).toHaveCount(1);
     const text = (await main.innerText()).replace(/\s+/g, ' ');
-    const price = [priceText.prefix, priceText.amount, priceText.suffix].join(' ');
+    const price = [nightPrice.prefix, nightPrice.amount, nightPrice.suffix].join(' ');
     for (const part of [price, ...details.map(({ value }) => value), name, business.location, business.email])
       expect(text).toContain(part);
     for (const heading of [rooms.labels.policies, rooms.labels.amenities, rooms.labels.otherRooms])

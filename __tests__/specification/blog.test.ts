@@ -1,5 +1,5 @@
 // The blog in the words and figures of the specification.
-import { brands } from '@/content';
+import { brands } from '../support/site';
 import { testSpecifiedStatements } from '../support/test-specified-statements';
 
 const { stringMatching } = expect;

@@ -1,5 +1,5 @@
 // The contact page in the words of the specification.
-import { brands } from '@/content';
+import { brands } from '../support/site';
 import { testSpecifiedStatements } from '../support/test-specified-statements';
 
 describe.each(brands)('the contact page of $name', ({ contact: { form, map, sampleForm } }) => {

@@ -1,5 +1,5 @@
 // The homes of both brands in the words and figures of the specification.
-import { brands } from '@/content';
+import { brands } from '../support/site';
 import { BOUTIQUE, VILLA } from '../support/brands';
 import { testSpecifiedStatements } from '../support/test-specified-statements';
 

@@ -1,5 +1,5 @@
 // About, restaurant, honeymoon, tours, team and prices in the words and figures of the specification.
-import { brands } from '@/content';
+import { brands } from '../support/site';
 import { VILLA } from '../support/brands';
 import { testSpecifiedStatements } from '../support/test-specified-statements';
 
@@ -96,23 +96,35 @@ describe.each(brands)('$name', ({ id, href, about, restaurant, honeymoon, tours,
   });
 
   test.each([
-    { statement: 'TRS-02', name: 'Stone Town', duration: '3-4 hours', priceText: 'From $25', maxGroup: 12 },
-    { statement: 'TRS-03', name: 'Spice', duration: '4-5 hours', priceText: 'From $30', maxGroup: 15 },
+    {
+      statement: 'TRS-02',
+      name: 'Stone Town',
+      duration: '3-4 hours',
+      lowestPriceText: 'From $25',
+      maxGroup: 12,
+    },
+    { statement: 'TRS-03', name: 'Spice', duration: '4-5 hours', lowestPriceText: 'From $30', maxGroup: 15 },
     {
       statement: 'TRS-04',
       name: 'Prison Island',
       duration: '5-6 hours',
-      priceText: 'From $45',
+      lowestPriceText: 'From $45',
       maxGroup: 10,
     },
-    { statement: 'TRS-05', name: 'Jozani', duration: '3-4 hours', priceText: 'From $35', maxGroup: 8 },
-    { statement: 'TRS-06', name: 'Dolphin', duration: '6-7 hours', priceText: 'From $60', maxGroup: 6 },
-    { statement: 'TRS-07', name: 'Sunset Dhow', duration: '2-3 hours', priceText: 'From $40', maxGroup: 20 },
+    { statement: 'TRS-05', name: 'Jozani', duration: '3-4 hours', lowestPriceText: 'From $35', maxGroup: 8 },
+    { statement: 'TRS-06', name: 'Dolphin', duration: '6-7 hours', lowestPriceText: 'From $60', maxGroup: 6 },
+    {
+      statement: 'TRS-07',
+      name: 'Sunset Dhow',
+      duration: '2-3 hours',
+      lowestPriceText: 'From $40',
+      maxGroup: 20,
+    },
   ])(
-    '$statement, TRS-08, CST-13: $name takes $duration, costs $priceText and has at most $maxGroup guests',
-    ({ name, duration, priceText, maxGroup }) => {
+    '$statement, TRS-08, CST-13: $name takes $duration, costs $lowestPriceText and has at most $maxGroup guests',
+    ({ name, duration, lowestPriceText, maxGroup }) => {
       const named = tours.tours.filter(({ title }) => title.includes(name));
-      expect(named).toEqual([expect.objectContaining({ duration, priceText, maxGroup })]);
+      expect(named).toEqual([expect.objectContaining({ duration, lowestPriceText, maxGroup })]);
     },
   );
 });

@@ -32,7 +32,7 @@ test('ENT-01, RTE-07: there are seven rooms, none with the number five', () => {
 test.each(ROOMS)('%s, ENT-02: %s is %s, %s, %s guests, %s, of the type %s', (_, href: string, ...figures) => {
   const [title, price, adults, size, type] = figures;
   const room = rooms.find((candidate) => candidate.href === href);
-  const { prefix, amount, suffix } = room?.priceText ?? {};
+  const { prefix, amount, suffix } = room?.nightPrice ?? {};
   expect({ ...room, price: `${prefix} ${amount} ${suffix}` }).toMatchObject({
     title,
     price: `from ${price} per night`,

@@ -1,5 +1,5 @@
 // Paths, titles and the pages without a brand, as the specification names them.
-import { unbranded } from '@/content';
+import { unbranded } from '../support/site';
 import { BOUTIQUE, VILLA } from '../support/brands';
 import { testSpecifiedStatements } from '../support/test-specified-statements';
 

@@ -1,5 +1,6 @@
 // Header, footer and the ways to book, as the specification names them.
-import { brands, getBrand } from '@/content';
+import { getBrand } from '@/content';
+import { brands } from '../support/site';
 import { testSpecifiedStatements } from '../support/test-specified-statements';
 
 const { stringMatching } = expect;

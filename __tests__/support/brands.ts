@@ -1,4 +1,5 @@
-import { brands, getBrand } from '@/content';
+import { getBrand } from '@/content';
+import { brands } from './site';
 
 /** For what is tested once: some files drive one brand, some the other. */
 export const BOUTIQUE = getBrand('joya-boutique');

@@ -1,6 +1,6 @@
-import { displayPeriods } from '@/content';
+import { displayPeriods } from './site';
 import type { Brand } from '@/content/model';
-import type { PriceText } from '@/content/model/helpers/room-price-text';
+import type { NightPriceContent } from '@/content/model/helpers/room-prices';
 import { getActivePeriodIds } from '@/lib/display-periods';
 import { getZanzibarDate } from '@/lib/zanzibar-time';
 
@@ -10,7 +10,7 @@ export const priceTextWithAllAmounts = ({
   amount,
   amountsByPeriod = [{ text: amount }],
   suffix,
-}: PriceText): string => [prefix, ...amountsByPeriod.map(({ text }) => text), suffix].join(' ');
+}: NightPriceContent): string => [prefix, ...amountsByPeriod.map(({ text }) => text), suffix].join(' ');
 
 /** What the links to book are called today and where they lead: to the contact page while a notice closes the house. */
 export function bookingToday({ booking }: Brand): { cardLabel: string; navLabel: string; url: string } {

@@ -2,7 +2,7 @@
 // hours and distances in content, and with the text variables. A sentence that names a month is left out: what it says
 // holds for that month only.
 import { createTideCalculator } from '@/components/tides/tide-calculator';
-import { content, unbranded } from '@/content';
+import { content, unbranded } from './site';
 import { getTideCalculatorInput } from '@/content/model/tides';
 
 interface FactCheck {

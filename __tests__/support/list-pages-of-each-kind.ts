@@ -1,4 +1,4 @@
-import { unbranded } from '@/content';
+import { unbranded } from './site';
 import { ENGLISH_BRAND_HOME_PATHS } from './brands';
 import { getLanguage, listExportedPathsInLanguage } from './exported-site';
 

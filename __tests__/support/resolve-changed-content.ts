@@ -1,25 +1,26 @@
-import { content } from '@/content';
+import { checkContent } from '@/content/check';
 import { ContentError } from '@/content/fields/content-error';
-import { parseValue } from '@/content/fields/parse-value';
+import type { TranslationCatalog } from '@/content/i18n/catalog';
 import { listContentFiles } from '@/content/model/files/content-files';
 import type { ContentInput } from '@/content/model/files/content-input';
-import { resolveSiteAtBuildTime } from '@/content/resolve-site-at-build-time';
-import { addLineNumber } from '@/content/source-lines';
+import { readBuildInputs } from '@/content/read/read-build-inputs';
+import { withLineNumbers } from '@/content/read/source-lines';
+import { resolveSite } from '@/content/resolve/resolve-site';
+import { translateContent } from '@/content/translate';
+import { content } from './site';
 
 /** What is read is never changed; a copy may be. */
 export type Writable<Value> = { -readonly [Key in keyof Value]: Value[Key] };
 
+const inputs = readBuildInputs();
+
 /** The site of changed content, which is checked as files are when they are read. */
-export function resolveChecked(
-  changed: ContentInput,
-  ...options: [catalog?: Parameters<typeof resolveSiteAtBuildTime>[1], today?: string]
-) {
-  const issues = listContentFiles(changed).flatMap(
-    ({ file, schema, value }) => parseValue(file, schema, value).issues,
-  );
-  if (issues.length > 0) throw new ContentError(issues.map(addLineNumber));
-  return resolveSiteAtBuildTime(changed, ...options);
-}
+export const resolveChecked = (changed: ContentInput, catalog?: TranslationCatalog, today = inputs.today) =>
+  withLineNumbers(() => {
+    const { content: checked, issues } = checkContent(listContentFiles(changed));
+    if (!checked) throw new ContentError(issues);
+    return resolveSite(translateContent(checked, catalog), { ...readBuildInputs(), today });
+  });
 
 /** The site after a change to a copy of all that is written. */
 export function resolveSiteWithChange(change: (all: Writable<ContentInput>) => unknown) {

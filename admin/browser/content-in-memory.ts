@@ -1,7 +1,7 @@
 /** The content in memory: the snapshot of the build, updated with files that were opened or saved since. */
 import { replaceFile, type ContentFileKind } from '@/content/model/files/content-files';
 import type { ContentInput } from '@/content/model/files/content-input';
-import { parsePost } from '@/content/parse-post';
+import { parsePost } from '@/content/read/parse-post';
 import { serializePost, toFileValue, omitSchemaAndSamplesFields } from '../shared/convert-form-values';
 import { CONTENT_SNAPSHOT_FILE } from '../shared/generated-editor-file-paths';
 import { getSchemaOfKind } from '../shared/sveltia-entry';
@@ -32,8 +32,5 @@ export function updateContentInMemoryFromSavedForm(
   form: Readonly<Record<string, unknown>>,
 ): void {
   const value = toFileValue(getSchemaOfKind(kind), form);
-  updateContentFileInMemory(
-    file,
-    kind === 'post' ? parsePost(file, serializePost(value, form.body)).data : value,
-  );
+  updateContentFileInMemory(file, kind === 'post' ? parsePost(file, serializePost(value, form.body)) : value);
 }

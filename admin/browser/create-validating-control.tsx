@@ -1,6 +1,6 @@
 import CMS, { type CustomFieldControlProps } from '@sveltia/cms';
 import type { ComponentType } from 'react';
-import { isEmptyValue } from '@/content/fields/is-empty-value';
+import { isEmptyValue } from '@/content/fields/schema-tree';
 import { getReferenceOptions, type SelectOption } from '../shared/reference-options';
 import { getContentInMemory } from './content-in-memory';
 import { findIssuesInEntry } from './entry-issues';

@@ -2,7 +2,7 @@
 // content model.
 import CMS, { type GitBackend } from '@sveltia/cms';
 import { parse } from 'yaml';
-import { splitFrontMatter } from '@/content/fields/front-matter';
+import { splitFrontMatter } from '@/content/fields/markdown';
 import { listContentFiles, type ContentFileKind } from '@/content/model/files/content-files';
 import { isCodeHost, getApiOrigin } from '../shared/backend-settings';
 import { serializePost, toFileValue, toFormValue } from '../shared/convert-form-values';

@@ -1,15 +1,21 @@
 /** Validates a form with the rules of `npm run check`, and assigns each issue to a field. */
 import { z } from 'zod';
+import { checkContent } from '@/content/check';
 import { ContentError, type ContentIssue } from '@/content/fields/content-error';
 import { fieldRegistry } from '@/content/fields/field-metadata';
-import { getValueAt } from '@/content/fields/get-value-at';
-import { isEmptyValue } from '@/content/fields/is-empty-value';
+import { getValueAt, isEmptyValue } from '@/content/fields/schema-tree';
 import type { PhotoFilesEntry } from '@/content/fields/photo-content';
-import { parseZodMessage } from '@/content/fields/zod-message';
-import { replaceFile, type ContentFileKind } from '@/content/model/files/content-files';
+import { parseValue, parseZodMessage } from '@/content/fields/error-messages';
+import {
+  listContentFiles,
+  postSchema,
+  replaceFile,
+  type ContentFileKind,
+} from '@/content/model/files/content-files';
 import type { ContentInput } from '@/content/model/files/content-input';
-import { parsePost } from '@/content/parse-post';
-import { resolveSite } from '@/content/resolve-site';
+import { parsePost } from '@/content/read/parse-post';
+import { resolveSite } from '@/content/resolve/resolve-site';
+import { translateContent } from '@/content/translate';
 import { capitalize } from '@/lib/capitalize';
 import { getZanzibarDate } from '@/lib/zanzibar-time';
 import {
@@ -61,7 +67,9 @@ const ANY_PHOTO: PhotoFilesEntry = {
 /** Returns the issues found by resolving the whole site. */
 function issuesOfSite(content: ContentInput): readonly ContentIssue[] {
   try {
-    resolveSite(content, {
+    const { content: checked, issues } = checkContent(listContentFiles(content));
+    if (!checked) return issues;
+    resolveSite(translateContent(checked), {
       photoFiles: () => ANY_PHOTO,
       emailSettings: {},
       today: getZanzibarDate(new Date()),
@@ -128,12 +136,21 @@ function issuesOfFile(
   schema: z.ZodObject,
   value: unknown,
 ): readonly ContentIssue[] {
-  if (kind === 'post') return parsePost(file, serializePost(value, form.body)).issues;
+  if (kind === 'post') return findPostIssues(file, serializePost(value, form.body));
   return findSchemaIssues(schema, value, form).map(({ path, message }) => ({
     file,
     path,
     ...parseZodMessage(message),
   }));
+}
+
+function findPostIssues(file: string, text: string): readonly ContentIssue[] {
+  try {
+    return parseValue(file, postSchema, parsePost(file, text)).issues;
+  } catch (error) {
+    if (error instanceof ContentError) return error.issues;
+    throw error;
+  }
 }
 
 /** For a union, Zod reports only that no option matches. Returns the issues of the option selected in the form. */
@@ -161,10 +178,8 @@ function issuesOfChange(
   content: ContentInput,
 ): readonly ContentIssue[] {
   const fileContent =
-    kind === 'post'
-      ? parsePost(file, serializePost(value, form.body)).data
-      : omitSchemaAndSamplesFields(value);
-  const issues = issuesOfSite(replaceFile(content, file, fileContent ?? {}));
+    kind === 'post' ? parsePost(file, serializePost(value, form.body)) : omitSchemaAndSamplesFields(value);
+  const issues = issuesOfSite(replaceFile(content, file, fileContent));
   const ownIssues = issues.filter((issue) => issue.file === file);
   if (ownIssues.length > 0 || issues.length === 0) return ownIssues;
   const before = new Set(issuesOfSite(content).map(issueKey));

@@ -1,5 +1,5 @@
 import type { CustomFieldControlProps } from '@sveltia/cms';
-import { getValueAt } from '@/content/fields/get-value-at';
+import { getValueAt } from '@/content/fields/schema-tree';
 import type { Entry } from '../shared/sveltia-entry';
 import { getContentInMemory } from './content-in-memory';
 import { COPIED_FROM_KEY, getLabelsOfFieldsKeptInCopy } from './duplicate-list-item';

@@ -2,8 +2,13 @@
 import type { Field } from '@sveltia/cms';
 import { z } from 'zod';
 import { fieldRegistry, groupRegistry, type FieldMetadata } from '@/content/fields/field-metadata';
-import { getValueAt } from '@/content/fields/get-value-at';
-import { unwrapUnion, getShapeOrEmpty, unwrapOptional, type Schema } from '@/content/fields/schema-tree';
+import {
+  getValueAt,
+  unwrapUnion,
+  getShapeOrEmpty,
+  unwrapOptional,
+  type Schema,
+} from '@/content/fields/schema-tree';
 import { capitalize } from '@/lib/capitalize';
 import {
   UNION_VALUE_KEY,

@@ -6,9 +6,7 @@
 import { stringify } from 'yaml';
 import { z } from 'zod';
 import { fieldRegistry, groupRegistry } from '@/content/fields/field-metadata';
-import { getValueAt } from '@/content/fields/get-value-at';
-import { isEmptyValue } from '@/content/fields/is-empty-value';
-import type { Schema } from '@/content/fields/schema-tree';
+import { getValueAt, isEmptyValue, type Schema } from '@/content/fields/schema-tree';
 import { isRecord } from '@/lib/is-record';
 import { mapValues } from '@/lib/map-values';
 

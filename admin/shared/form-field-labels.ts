@@ -1,8 +1,7 @@
 /** Finds the form field of a value in a content file, and its labels for error messages. */
 import { z } from 'zod';
 import type { ContentIssue } from '@/content/fields/content-error';
-import { getValueAt } from '@/content/fields/get-value-at';
-import { getShapeOrEmpty, getSchemasAt, type Schema } from '@/content/fields/schema-tree';
+import { getValueAt, getShapeOrEmpty, getSchemasAt, type Schema } from '@/content/fields/schema-tree';
 import { listContentFiles } from '@/content/model/files/content-files';
 import type { ContentInput } from '@/content/model/files/content-input';
 import { getChosenOption, getLabel, isPhotoReferenceSchema, toFormValue } from './convert-form-values';

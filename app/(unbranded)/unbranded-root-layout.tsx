@@ -18,7 +18,7 @@ export function UnbrandedRootLayout({
   return (
     <RootLayout themeBrand={unbranded.themeBrand} language={unbranded.language}>
       <RootErrorBoundary fallback={<PageErrorFallback language={unbranded.language} />}>
-        <UnbrandedShell content={unbranded} look={getBrand(unbranded.themeBrand).look}>
+        <UnbrandedShell content={unbranded} themeBrand={getBrand(unbranded.themeBrand)}>
           {children}
         </UnbrandedShell>
       </RootErrorBoundary>

@@ -1,6 +1,6 @@
 import { StaySummarySection } from '@/components/stay/stay-summary-section';
 import { getSite } from '@/content';
-import { createStayRoomOptions } from '@/content/model/helpers/stay-room-options';
+import { createStayRoomOptions } from '@/content/model/stay';
 import { createPageMetadata } from '../_lib/page-metadata';
 
 function themeBrand(lang?: string) {

@@ -1,7 +1,7 @@
 import { RootLayout } from '../_components/root-layout';
 import { RootErrorBoundary } from '@/components/shell/root-error-boundary';
 import { BrandShell } from '@/components/shell/brand-shell';
-import { brands } from '@/content';
+import { getSite } from '@/content';
 import { OfflineCacheSetup } from '../_components/offline-cache-setup';
 import { getCurrentBrand } from '../_lib/current-brand';
 import { PageErrorFallback } from '../_components/page-error-fallback';
@@ -9,7 +9,7 @@ import { PageErrorFallback } from '../_components/page-error-fallback';
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  return brands.map(({ id }) => ({ brand: id }));
+  return getSite().brands.map(({ id }) => ({ brand: id }));
 }
 
 export default async function BrandLayout({ children }: LayoutProps<'/[brand]'>) {

@@ -1,6 +1,6 @@
 import { RegisterServiceWorker } from '@/components/offline/register-service-worker';
 import { ROOM_GALLERIES_URL } from '@/components/rooms/parse-room-galleries';
-import { content, getSite } from '@/content';
+import { getContent, getSite } from '@/content';
 import type { LabelledLink } from '@/lib/link-types';
 import type { Brand } from '@/content/model';
 
@@ -16,7 +16,7 @@ export function getPrecachedPageLinks({ pages, rooms }: Brand): readonly Labelle
 
 /** Caches visited pages for offline use, and in advance those that a guest of the visited brand needs. */
 export function OfflineCacheSetup({ lang, brand }: { readonly lang?: string; readonly brand?: Brand }) {
-  if (!content.shared.settings.worksOffline) return null;
+  if (!getContent().shared.settings.worksOffline) return null;
   const { offline } = getSite(lang).unbranded;
   const paths = brand ? [...getPrecachedPageLinks(brand).map(({ href }) => href), ROOM_GALLERIES_URL] : [];
   return <RegisterServiceWorker offlinePage={offline.href} pagesAhead={paths} />;

@@ -3,7 +3,7 @@ import { preload } from 'react-dom';
 import { HydrationSignal } from '@/components/shell/hydration-signal';
 import { DisplayPeriodStyles } from '@/components/shell/display-period-styles';
 import { PhotoErrorHandler } from '@/components/ui/photo/photo-error-handler';
-import { displayPeriods, getBrand } from '@/content';
+import { getBrand, getSite } from '@/content';
 import type { Language } from '@/content/i18n/languages';
 import { getActivePeriodIds } from '@/lib/display-periods';
 import { getZanzibarDate } from '@/lib/zanzibar-time';
@@ -28,6 +28,7 @@ interface RootLayoutProps {
  * `<html>` of every root layout. Layouts import it first, so that the base styles come before those of components.
  */
 export function RootLayout({ themeBrand, language, children }: RootLayoutProps) {
+  const { displayPeriods } = getSite();
   // loaded with the page, so that words do not change their font
   for (const font of getFontPathsToPreload(themeBrand))
     preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });

@@ -1,6 +1,6 @@
 import { Fragment, type AnchorHTMLAttributes } from 'react';
 import Markdown, { type MarkdownToJSX } from 'markdown-to-jsx/react';
-import type { PostArticleContent, BlogPost } from '@/content/model/helpers/resolve-post';
+import type { PostArticleContent, BlogPost } from '@/content/resolve/resolve-post';
 import { MARKDOWN_PARSER_OPTIONS } from '@/lib/markdown-parser-options';
 import { ExternalLink, ClientSideLink } from '../ui/links';
 import { BREAKPOINTS } from '../utils/breakpoints';

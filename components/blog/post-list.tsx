@@ -1,5 +1,5 @@
 import type { BlogContent } from '@/content/model/blog';
-import type { BlogPost } from '@/content/model/helpers/resolve-post';
+import type { BlogPost } from '@/content/resolve/resolve-post';
 import type { Look } from '@/content/model/brand';
 import { ClientSideLink } from '../ui/links';
 import { Photo } from '../ui/photo/photo';

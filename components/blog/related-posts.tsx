@@ -1,7 +1,7 @@
 'use client';
 
 import { Suspense } from 'react';
-import type { BlogPost } from '@/content/model/helpers/resolve-post';
+import type { BlogPost } from '@/content/resolve/resolve-post';
 import { ClientSideLink } from '../ui/links';
 import styles from './related-posts.module.css';
 import { usePostFromQuery } from './use-post-from-query';

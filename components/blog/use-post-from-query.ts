@@ -1,5 +1,5 @@
 import { useSearchParams } from 'next/navigation';
-import type { BlogPost } from '@/content/model/helpers/resolve-post';
+import type { BlogPost } from '@/content/resolve/resolve-post';
 
 /** Query parameter of the details screen that names the post (BLD-03); content writes it into each post's link. */
 const POST_PARAMETER = 'post';

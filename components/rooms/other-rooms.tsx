@@ -31,7 +31,7 @@ export function OtherRooms({ heading, rooms }: OtherRoomsProps) {
                 {room.title}
               </ClientSideLink>
             </h3>
-            <RoomPrice {...room.priceText} note={room.priceNote} />
+            <RoomPrice {...room.nightPrice} note={room.priceNote} />
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import type { RoomGalleriesJsonEntry } from '@/content/model/helpers/room-galleries-json';
+import type { RoomGalleriesJsonEntry } from '@/content/model/rooms';
 import type { FetchedJsonReader } from '../utils/fetched-json-reader';
 
 /** The photos of every room (app/data). */

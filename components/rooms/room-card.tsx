@@ -64,7 +64,7 @@ export function RoomCard({
           </li>
         </ul>
         <div className={styles.price}>
-          <RoomPrice {...room.priceText} note={room.priceNote} />
+          <RoomPrice {...room.nightPrice} note={room.priceNote} />
         </div>
         <div className={styles.actions}>
           <BookingLink booking={booking} enquiry={room.enquiry} describedBy={headingId} />

@@ -31,7 +31,7 @@ export function RoomList({ intro, rooms, detailsLabel, booking }: RoomListProps)
                 {room.title}
               </h3>
               <div className={styles.price}>
-                <RoomPrice {...room.priceText} note={room.priceNote} />
+                <RoomPrice {...room.nightPrice} note={room.priceNote} />
               </div>
               <p className={`${styles.description} muted readable`}>{room.summary}</p>
               <div className={styles.details}>

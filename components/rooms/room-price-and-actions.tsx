@@ -28,7 +28,7 @@ export function RoomPriceAndActions(props: RoomPriceAndActionsProps) {
   return (
     <div className={`${styles.panel} stackM`}>
       <div className={styles.price}>
-        <RoomPrice {...room.priceText} note={room.priceNote} />
+        <RoomPrice {...room.nightPrice} note={room.priceNote} />
       </div>
       <div className={`${styles.booking} screenOnly`}>
         <BookingLink booking={booking} enquiry={room.enquiry} />

@@ -1,8 +1,8 @@
-import type { PriceText } from '@/content/model/helpers/room-price-text';
+import type { NightPriceContent } from '@/content/model/helpers/room-prices';
 import { DateDependentPrice } from '../ui/date-dependent-price';
 import styles from './room-price.module.css';
 
-interface RoomPriceProps extends PriceText {
+interface RoomPriceProps extends NightPriceContent {
   /** What the price means, on a line of its own. */
   readonly note?: string;
 }

@@ -1,4 +1,4 @@
-import type { RoomRateTableContent } from '@/content/model/helpers/room-rate-table';
+import type { RoomRateTableContent } from '@/content/model/helpers/room-prices';
 import styles from './room-rate-table.module.css';
 
 /** What a room costs by season. Each season is hidden when it is over; see display-period-styles.tsx. */

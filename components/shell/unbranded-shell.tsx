@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Look } from '@/content/model/brand';
+import type { Brand } from '@/content/model';
 import type { UnbrandedContent } from '@/content/model/unbranded';
+import { interpolate } from '@/lib/interpolate';
 import { LazyQueuedMessageNotice } from '../contact/lazy-queued-message-notice';
 import { LanguageSuggestion } from '../languages/language-suggestion';
 import { InlineLanguageList } from '../languages/inline-language-list';
@@ -16,19 +17,20 @@ import { ThemeToggle } from './theme-toggle';
 
 interface UnbrandedShellProps {
   readonly content: UnbrandedContent;
-  readonly look: Look;
+  /** The brand whose theme and legal pages these pages have. */
+  readonly themeBrand: Pick<Brand, 'name' | 'look' | 'footer'>;
   readonly children: ReactNode;
 }
 
 /** Layout of pages without a brand: logo and theme toggle, no navigation, no loader. */
-export function UnbrandedShell({ content, look, children }: UnbrandedShellProps) {
-  const { name, labels, business, legalLabel, legalLinks } = content;
+export function UnbrandedShell({ content, themeBrand, children }: UnbrandedShellProps) {
+  const { name, labels, business, legalLabel } = content;
   return (
     <div className={styles.shell}>
       <header>
         <div className={styles.header}>
           <FullPageLink href={content.href} className={styles.logo}>
-            <Logo look={look} name={name} />
+            <Logo look={themeBrand.look} name={name} />
           </FullPageLink>
           <div className={styles.choices}>
             <LanguageMenuButton brandOrUnbranded={content} />
@@ -65,8 +67,8 @@ export function UnbrandedShell({ content, look, children }: UnbrandedShellProps)
         </p>
         <InlineLanguageList brandOrUnbranded={content} />
         <div>
-          <p>{legalLabel}</p>
-          <LinkRow quiet as={FullPageLink} links={legalLinks} />
+          <p>{interpolate(legalLabel, { name: themeBrand.name })}</p>
+          <LinkRow quiet as={FullPageLink} links={themeBrand.footer.legalLinks} />
         </div>
       </footer>
       <span id={NEW_TAB_HINT_ID} hidden>

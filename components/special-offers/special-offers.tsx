@@ -38,9 +38,9 @@ export function SpecialOffers({ offers, priceSuffix, booking, rooms = [] }: Spec
           )}
         </div>
         <div className={styles.action}>
-          {offer.priceText && (
+          {offer.formattedPrice && (
             <p className={styles.price}>
-              <strong>{offer.priceText}</strong> {priceSuffix}
+              <strong>{offer.formattedPrice}</strong> {priceSuffix}
             </p>
           )}
           <p className="bold">{offer.untilText}</p>

@@ -1,5 +1,4 @@
-import type { StayContent } from '@/content/model/stay';
-import type { RoomOption } from '@/content/model/helpers/stay-room-options';
+import type { StayContent, RoomOption } from '@/content/model/stay';
 import { formatDate } from '@/lib/format-date';
 import { interpolate } from '@/lib/interpolate';
 import { pluralize } from '@/lib/pluralize';

@@ -1,5 +1,4 @@
-import type { StayContent } from '@/content/model/stay';
-import type { RoomOption } from '@/content/model/helpers/stay-room-options';
+import type { StayContent, RoomOption } from '@/content/model/stay';
 import { formatTooManyGuests } from './format-stay';
 import { getRoomFit, countSleepingCapacity, selectListedRoomsSortedByFit } from './room-fit';
 import { SamePageQueryLink } from './same-page-query-link';

@@ -1,4 +1,4 @@
-import type { RoomOption } from '@/content/model/helpers/stay-room-options';
+import type { RoomOption } from '@/content/model/stay';
 import type { BrandCapacity, Occupancy } from '@/lib/occupancy';
 
 /** How guests can fit into a room, the best first. */

@@ -1,4 +1,4 @@
-import type { RoomOption } from '@/content/model/helpers/stay-room-options';
+import type { RoomOption } from '@/content/model/stay';
 import { FullPageLink } from '../ui/links';
 
 interface RoomLinksWithoutScriptProps {

@@ -1,6 +1,5 @@
 import type { RefObject } from 'react';
-import type { StaySummaryContent } from '@/content/model/stay';
-import type { RoomOption } from '@/content/model/helpers/stay-room-options';
+import type { StaySummaryContent, RoomOption } from '@/content/model/stay';
 import { BREAKPOINTS } from '../utils/breakpoints';
 import { DateDependentPrice } from '../ui/date-dependent-price';
 import { Photo } from '../ui/photo/photo';

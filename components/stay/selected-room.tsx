@@ -1,6 +1,5 @@
 import type { RefObject } from 'react';
-import type { StayContent } from '@/content/model/stay';
-import type { RoomOption } from '@/content/model/helpers/stay-room-options';
+import type { StayContent, RoomOption } from '@/content/model/stay';
 import { ClientSideLink } from '../ui/links';
 import { BREAKPOINTS } from '../utils/breakpoints';
 import { Photo } from '../ui/photo/photo';

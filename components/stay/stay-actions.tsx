@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { RoomOption } from '@/content/model/helpers/stay-room-options';
+import type { RoomOption } from '@/content/model/stay';
 import { BookingLink } from '../ui/booking-link';
 import { Button, ButtonLink } from '../ui/button/button';
 import { PhoneLink, WhatsAppLink } from '../ui/phone-and-whatsapp-links';

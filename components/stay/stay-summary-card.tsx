@@ -1,5 +1,4 @@
-import type { StayContent } from '@/content/model/stay';
-import type { RoomOption } from '@/content/model/helpers/stay-room-options';
+import type { StayContent, RoomOption } from '@/content/model/stay';
 import { ClientSideLink } from '../ui/links';
 import { ChangingText } from '../ui/changing-text';
 import { formatCapacityLimit } from './format-stay';

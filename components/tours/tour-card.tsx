@@ -19,7 +19,7 @@ export function TourCard({ tour, labels }: TourCardProps) {
     <article className={styles.card} aria-labelledby={titleId}>
       <div className={`${styles.photo} livelyPhoto`}>
         <Photo photo={tour.photo} sizes={`${BREAKPOINTS.wide} 43rem, ${BREAKPOINTS.large} 53vw, 92vw`} />
-        <p className={styles.price}>{tour.priceText}</p>
+        <p className={styles.price}>{tour.lowestPriceText}</p>
       </div>
       <div className={styles.body}>
         <span className={styles.icon}>

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { TextForDisplayPeriod } from '@/content/model/helpers/room-price-text';
+import type { TextForDisplayPeriod } from '@/content/model/helpers/room-prices';
 
 interface DateDependentPriceProps {
   readonly texts: readonly TextForDisplayPeriod[];

@@ -1,7 +1,15 @@
 /** Error messages for invalid values: what is wrong, and what to write instead. */
-import type { Issue } from './content-error';
-import { createInvisibleCharacterRemedy, showInvisibleCharacters } from './invisible-characters';
-import { toZodMessage } from './zod-message';
+import type { z } from 'zod';
+import type { ContentIssue, Issue } from './content-error';
+import { createInvisibleCharacterRemedy, showInvisibleCharacters } from './characters';
+
+/** Zod has one text for an issue: its problem and its remedy, a line each. */
+export const toZodMessage = ({ problem, remedy }: Issue): string => `${problem}\n${remedy}`;
+
+export function parseZodMessage(message: string): Issue {
+  const [problem = '', remedy = ''] = message.split('\n');
+  return { problem, remedy };
+}
 
 /** Quotes a value for an error message. */
 export function quoteValue(value: unknown): string {
@@ -38,3 +46,17 @@ export const createTooLongIssue = (text: string, max: number): Issue => ({
   problem: `the text has ${text.length} characters.`,
   remedy: `Keep to ${max}, so that there is room for it.`,
 });
+
+/** Parses a value, or returns its issues with their places. */
+export function parseValue<Schema extends z.ZodType>(
+  file: string,
+  schema: Schema,
+  value: unknown,
+): { readonly data?: z.infer<Schema>; readonly issues: readonly ContentIssue[] } {
+  const { error, data } = schema.safeParse(value);
+  const issues = (error?.issues ?? []).map((issue): ContentIssue => {
+    const unknown = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
+    return { file, path: [...issue.path, ...unknown], ...parseZodMessage(issue.message) };
+  });
+  return { data, issues };
+}

@@ -1,6 +1,5 @@
 /** Metadata of fields and groups beside their checks, for forms, translators and scripts. */
 import { z } from 'zod';
-import type { BrandPageSegment } from '../model/pages';
 
 /** How a form asks for a field. */
 type Widget =
@@ -70,7 +69,7 @@ export interface FieldsetOptions<Name extends string> {
   /** The group holds controls that do nothing, as specified: `npm run samples` lists it until it is taken out. */
   readonly sampleControls?: true;
   /** The only page that shows the group: `npm run samples` skips it where that page is removed. */
-  readonly onlyOnPage?: BrandPageSegment;
+  readonly onlyOnPage?: string;
 }
 
 interface GroupMetadata extends FieldsetOptions<string> {

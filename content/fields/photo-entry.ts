@@ -17,6 +17,4 @@ export const photoEntrySchema = field.fieldset('Picture', {
     .optional(),
 });
 
-export const getPhotoEntryPath = (name: string) => `content/photos/${name}.json`;
-
 export type PhotoEntry = z.infer<typeof photoEntrySchema>;

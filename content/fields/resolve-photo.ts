@@ -1,16 +1,22 @@
 import { getPhotoUrl, getSocialCardFileName } from '../../lib/photo-file-names';
-import { assertReferenceExists } from './assert-reference-exists';
+import { assertReferenceExists, type ReferenceTargetIds } from './references';
 import { throwContentError, type SourceLocation } from './content-error';
 import type { PhotoInput } from './field-types';
-import type { PhotoContent, SocialCard } from './photo-content';
-import { getPhotoEntryPath } from './photo-entry';
-import type { FieldContext } from './resolve-fields';
+import type { PhotoContent, PhotoFilesEntry, SocialCard } from './photo-content';
+import type { PhotoEntry } from './photo-entry';
+import { getPhotoEntryPath } from '../file-paths';
+
+export interface PhotoContext {
+  readonly referenceTargets: ReferenceTargetIds;
+  /** The photos by name: the entry in the language of the page, and the generated files. */
+  readonly photos: Readonly<Record<string, { readonly entry: PhotoEntry; readonly files?: PhotoFilesEntry }>>;
+}
 
 /** @throws when there is no such photo, or its sizes have not been made */
 export function resolvePhoto(
   input: PhotoInput,
   location: SourceLocation,
-  { referenceTargets, photos }: Pick<FieldContext, 'referenceTargets' | 'photos'>,
+  { referenceTargets, photos }: PhotoContext,
 ): PhotoContent {
   const { name, alt } = typeof input === 'string' ? { name: input, alt: undefined } : input;
   assertReferenceExists('photo', name, referenceTargets, location);

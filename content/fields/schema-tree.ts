@@ -1,7 +1,6 @@
 // Walks through a schema, and through a value with its schema.
 import { z } from 'zod';
 import { isRecord } from '../../lib/is-record';
-import { getValueAt } from './get-value-at';
 
 export type Schema = z.core.$ZodType;
 
@@ -54,6 +53,22 @@ export function getShapeOrEmpty(schema: Schema): Readonly<Record<string, Schema>
  * The first option of a union that the value matches. Other schemas, and a union without a match, are returned
  * unchanged.
  */
-export const unwrapUnion = (schema: Schema, value: unknown): Schema =>
-  (schema instanceof z.ZodUnion && schema.options.find((option) => z.safeParse(option, value).success)) ||
-  schema;
+export function unwrapUnion(schema: Schema, value: unknown): Schema {
+  if (!(schema instanceof z.ZodUnion)) return schema;
+  return schema.options.find((option) => z.safeParse(option, value).success) ?? schema;
+}
+
+/** `getValueAt(business, ['address', 'place'])`. Only own fields count: "constructor" leads nowhere. */
+export function getValueAt(value: unknown, path: readonly PropertyKey[]): unknown {
+  let inner = value;
+  for (const step of path) inner = Object.entries(inner ?? {}).find(([key]) => key === String(step))?.[1];
+  return inner;
+}
+
+/** Whether a value counts as not filled in. */
+export const isEmptyValue = (value: unknown): boolean =>
+  value === undefined ||
+  value === null ||
+  value === '' ||
+  (Array.isArray(value) && value.length === 0) ||
+  (isRecord(value) && Object.keys(value).length === 0);

@@ -1,7 +1,6 @@
 import type { Issue } from '../fields/content-error';
-import { findControlCharacterIssue } from '../fields/control-characters';
+import { findControlCharacterIssue, VISIBLE_CHARACTER } from '../fields/characters';
 import { createTooLongIssue } from '../fields/error-messages';
-import { VISIBLE_CHARACTER } from '../fields/invisible-characters';
 import {
   findBraceIssue,
   findPlaceholderFormatIssue,

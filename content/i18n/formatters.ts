@@ -11,10 +11,8 @@ import {
   PLACEHOLDER_PATTERN,
   type TextVariables,
 } from '../fields/placeholder-syntax';
-import { getContentFilePath } from '../model/files/content-file-path';
+import { getContentFilePath } from '../file-paths';
 import type { FormatTexts } from '../model/format-texts';
-import type { MealHoursInput } from '../model/restaurant';
-import type { BedCountInput } from '../model/rooms';
 import { sourceLanguage, type Language } from './languages';
 
 /**
@@ -165,7 +163,7 @@ function createTimeFormats(language: Language, texts: FormatTexts, fill: Fill) {
   const formatClock = (time: string) => formatTime(time).replace(':', timeSeparator);
 
   /** "7.00 to 10.30 AM"; "11.00 AM to 2.00 PM" where noon lies between. */
-  function formatHours({ opens, closes }: Pick<MealHoursInput, 'opens' | 'closes'>): string {
+  function formatHours({ opens, closes }: { readonly opens: string; readonly closes: string }): string {
     const period = getDayPeriod(closes);
     const isSamePeriod = period !== undefined && period === getDayPeriod(opens);
     const opensText = formatClock(opens);
@@ -187,6 +185,11 @@ function createTimeFormats(language: Language, texts: FormatTexts, fill: Fill) {
   return { formatTime, formatClock, formatHours, formatTimeInWords };
 }
 
+interface BedCount {
+  readonly kind: keyof FormatTexts['beds'];
+  readonly count: number;
+}
+
 function createCountFormats({ locale }: Language, texts: FormatTexts, fill: Fill) {
   const plural = new Intl.PluralRules(locale);
 
@@ -195,7 +198,7 @@ function createCountFormats({ locale }: Language, texts: FormatTexts, fill: Fill
     fill(plural.select(count) === 'one' ? one : other, { ...variables, count });
 
   /** "One double bed", "Two double beds, one single bed". */
-  const formatBeds = (beds: readonly BedCountInput[]) =>
+  const formatBeds = (beds: readonly BedCount[]) =>
     capitalize(beds.map(({ kind, count }) => formatCount(count, texts.beds[kind])).join(', '));
 
   return { formatCount, formatBeds };

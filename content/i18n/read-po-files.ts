@@ -3,7 +3,7 @@ import path from 'node:path';
 import { TextDecoder } from 'node:util';
 import { getProjectFilePath } from '../../lib/get-project-file-path';
 import { getLineNumberAt, throwContentError } from '../fields/content-error';
-import { decodeText, readBytes } from '../read-content-file-text';
+import { decodeText, readBytes } from '../read/read-text';
 import { getCatalogFolder } from './catalog-paths';
 import { parsePo } from './parse-po';
 import type { PoFile } from './po-file';

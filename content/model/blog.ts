@@ -1,13 +1,12 @@
 import type { z } from 'zod';
 import { throwContentError } from '../fields/content-error';
 import * as field from '../fields/field-types';
-import type { Resolved } from '../fields/resolve-fields';
+import type { Resolved } from '../fields/resolved';
 import { type ResolveContext, defineContentType, type ResolvedContent } from './content-type';
-import { getContentFilePath } from './files/content-file-path';
+import { getContentFilePath, getPostPath } from '../file-paths';
 import { callToActionSchema, sectionIntroSchema } from './helpers/common-field-groups';
-import { resolvePostForBrand } from './helpers/resolve-post';
+import { resolvePostForBrand } from '../resolve/resolve-post';
 import { pages } from './pages';
-import { getPostPath } from './post';
 
 /** A heading and a list of words below it. */
 const createTagListSchema = (label: string) =>
@@ -125,12 +124,14 @@ export const blog = defineContentType({
     { onlyOnPage: 'blog' },
   ),
   variables: ({ shared }) => ({ comments: shared.article?.comments?.list.length ?? 0 }),
-  resolve({ brand: { article: brandArticle, ...brand }, shared: { article, ...shared } }, context) {
+  needs: { pages },
+  resolve({ brand: { article: brandArticle, ...brand }, shared: { article, ...shared } }, context, needs) {
+    const { blog: page, blog_details: details } = needs.pages;
     /** The newest first; the first one is shown large. */
-    const posts = context.get(pages).blog.removed
+    const posts = page.removed
       ? []
       : context.posts
-          .flatMap((post) => resolvePostForBrand(post, context))
+          .flatMap((post) => resolvePostForBrand(post, details.href, context))
           .sort((a, b) => b.published.localeCompare(a.published));
     const withoutText = posts.find((post) => !post.article);
     if (withoutText && !(brandArticle && article))

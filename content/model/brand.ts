@@ -2,8 +2,7 @@ import { joinPath, type SitePath } from '../../lib/site-path';
 import * as field from '../fields/field-types';
 import { resolveSocialCard } from '../fields/resolve-photo';
 import { defineContentType, mergeBrandAndSharedValues, type ResolvedContent } from './content-type';
-import { getContentFilePath } from './files/content-file-path';
-import { getIconPaths } from './helpers/get-icon-paths';
+import { getContentFilePath } from '../file-paths';
 import { labels } from './labels';
 import { getClosureDisplayPeriodId, filterClosureNotices, notices, getNoticesForBrand } from './notices';
 import { pages } from './pages';
@@ -12,6 +11,10 @@ import { technicalSettings } from './technical-settings';
 
 /** The address of a brand's Atom feed. */
 export const getFeedPath = (home: SitePath): SitePath => joinPath(home, '/feed.xml');
+
+/** The icon in a browser's tab and on a home screen, of a brand or of the site. */
+export const getIconPaths = (id: string) =>
+  ({ tab: `/icons/${id}.svg`, homeScreen: `/icons/${id}-touch.png` }) as const;
 
 export const brand = defineContentType({
   brand: field.fieldset('House', {
@@ -47,12 +50,13 @@ export const brand = defineContentType({
     name,
     bookingSite: new URL(booking.url).hostname.replace(/^www\./, ''),
   }),
-  resolve(files, context) {
+  needs: { technicalSettings, labels, notices, pages, specialOffers },
+  resolve(files, context, needs) {
     const { position: _, booking, ...rest } = mergeBrandAndSharedValues(files);
-    const { look, lodgingType, roomLodgingType, bookingQueryParameters } = context.get(technicalSettings);
+    const { look, lodgingType, roomLodgingType, bookingQueryParameters } = needs.technicalSettings;
     const { id, href, homes, formatters } = context;
-    const { label, reopens, enquiry } = context.get(labels).closure;
-    const brandNotices = getNoticesForBrand(context.get(notices), id);
+    const { label, reopens, enquiry } = needs.labels.closure;
+    const brandNotices = getNoticesForBrand(needs.notices, id);
     const closures = filterClosureNotices(brandNotices, 'house');
     return {
       ...rest,
@@ -65,7 +69,7 @@ export const brand = defineContentType({
       href,
       homes,
       /** The Atom feed of its posts, if it has a blog. */
-      ...(!context.get(pages).blog.removed && { feedHref: getFeedPath(href) }),
+      ...(!needs.pages.blog.removed && { feedHref: getFeedPath(href) }),
       icons: getIconPaths(id),
       socialCard: resolveSocialCard(rest.landingPhoto, {
         file: getContentFilePath(id, 'brand'),
@@ -74,7 +78,7 @@ export const brand = defineContentType({
       /** Notices of all pages of the brand that are not over. */
       notices: brandNotices,
       /** Offers that are not over. */
-      offers: getOffersForBrand(context.get(specialOffers), id, context.referenceTargets.room),
+      offers: getOffersForBrand(needs.specialOffers, id, context.referenceTargets.room),
       /** What the brand's card says while the brand is closed. */
       closures: closures.map((notice) => ({
         period: notice.id,
@@ -89,7 +93,7 @@ export const brand = defineContentType({
           closure: {
             period: getClosureDisplayPeriodId('house', id),
             label,
-            contactHref: context.get(pages).contact.href,
+            contactHref: needs.pages.contact.href,
             /** The first sentence of the message, where the link is not about a room. */
             enquiry,
           },

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { ExternalUrl, LabelledLink } from '../../lib/link-types';
 import * as field from '../fields/field-types';
-import type { Resolved } from '../fields/resolve-fields';
+import type { Resolved } from '../fields/resolved';
 import { defineContentType, type ResolvedContent } from './content-type';
 import { labels } from './labels';
 
@@ -47,10 +47,11 @@ export const business = defineContentType({
           }
         : undefined,
   ),
-  resolve({ shared }, context) {
+  needs: { labels },
+  resolve({ shared }, _, needs) {
     const { address, phone, phoneHasWhatsApp, point } = shared;
     const whatsApp: LabelledLink<ExternalUrl> = {
-      label: context.get(labels).whatsApp,
+      label: needs.labels.whatsApp,
       href: `https://wa.me/${phone.slice(1)}`,
     };
     return {

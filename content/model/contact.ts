@@ -2,8 +2,7 @@ import * as field from '../fields/field-types';
 import { business } from './business';
 import { defineContentType, mergeBrandAndSharedValues, type ResolvedContent } from './content-type';
 import { callToActionSchema } from './helpers/common-field-groups';
-import { faqSchema, resolveSharedQuestions } from './helpers/faq';
-import { pricing } from './pricing';
+import { faqSchema, pricing, resolveSharedQuestions } from './pricing';
 
 export const contact = defineContentType({
   brand: field.fieldset('Contact', {
@@ -75,19 +74,20 @@ export const contact = defineContentType({
       })
       .optional(),
   }),
-  resolve(files, context) {
+  needs: { business, pricing },
+  resolve(files, context, needs) {
     const { faq, map, ...rest } = mergeBrandAndSharedValues(files);
     const { publicKey, serviceId, templateId } = context.emailSettings;
     return {
       ...rest,
-      faq: resolveSharedQuestions(faq, context.get(pricing).questions),
+      faq: resolveSharedQuestions(faq, needs.pricing.questions),
       /** Placeholders are not empty, so that the request is sent, the service refuses it and the form says so (ODD-44). */
       emailService: {
         publicKey: publicKey || 'public-key-not-set',
         serviceId: serviceId || 'service-id-not-set',
         templateId: templateId || 'template-id-not-set',
       },
-      map: { ...map, embedUrl: context.get(business).mapEmbedUrl },
+      map: { ...map, embedUrl: needs.business.mapEmbedUrl },
     };
   },
 });

@@ -1,6 +1,6 @@
 import { deepMerge } from '../../lib/deep-merge';
 import * as field from '../fields/field-types';
-import { findById } from '../fields/find-by-id';
+import { findById } from '../fields/references';
 import { business, geoPointSchema } from './business';
 import { defineContentType, type ResolvedContent } from './content-type';
 import { callToActionSchema, createNamedTextSchema, pageIntroSchema } from './helpers/common-field-groups';
@@ -66,10 +66,11 @@ export const explore = defineContentType({
     places: brand.places.length,
     seasons: (brand.seasons.list ?? shared.seasons.list).length,
   }),
-  resolve({ brand: { places, ...brand }, shared: { places: sharedPlaces, map, ...shared } }, context) {
+  needs: { business },
+  resolve({ brand: { places, ...brand }, shared: { places: sharedPlaces, map, ...shared } }, _, needs) {
     return {
       ...deepMerge(shared, brand),
-      map: { ...map, home: { name: map.home, at: context.get(business).point } },
+      map: { ...map, home: { name: map.home, at: needs.business.point } },
       places: places.map(({ place, ...texts }) => {
         const { id: _, ...details } = findById(sharedPlaces, place);
         return { ...details, ...texts };

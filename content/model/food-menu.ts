@@ -30,10 +30,11 @@ export const foodMenu = defineContentType({
     return {
       /** The published file with the menu of the brand in the words of the language. */
       file,
-      items: shared.items.map(({ photo, ...entry }): Dish => ({
-        ...entry,
+      items: shared.items.map(({ category, photo, ...texts }): Dish => ({
+        category,
         image: getPhotoUrl(getUnversionedVariantFileName(photo.name)),
         alt: photo.alt,
+        ...texts,
         photo,
       })),
     };

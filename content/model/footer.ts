@@ -2,8 +2,7 @@ import type { LabelledLink, UnbrandedLink } from '../../lib/link-types';
 import type { SitePath } from '../../lib/site-path';
 import * as field from '../fields/field-types';
 import { defineContentType } from './content-type';
-import { unbrandedLinkSchema } from './helpers/common-field-groups';
-import { pages } from './pages';
+import { pages, unbrandedLinkSchema } from './pages';
 import { rooms } from './rooms';
 
 export interface FooterColumn {
@@ -34,9 +33,10 @@ export const footer = defineContentType({
     /** Five links without a prefix (FTR-10); their pages ask for the brand. */
     help: field.fieldset('Help', { title: field.heading(), links: field.list('Links', unbrandedLinkSchema) }),
   }),
-  resolve({ brand: { intro, helpLinks }, shared }, context) {
+  needs: { pages, rooms },
+  resolve({ brand: { intro, helpLinks }, shared }, context, needs) {
     const { help, roomsTitle, more, contactHeading, otherBrands, allBrands } = shared;
-    const { privacy, accessibility, legal } = context.get(pages);
+    const { privacy, accessibility, legal } = needs.pages;
     const others = context.brands.filter(({ id }) => id !== context.id);
     const isPair = others.length === 1;
     const toLink = ({ title, href }: { readonly title: string; readonly href: SitePath }): LabelledLink => ({
@@ -44,7 +44,7 @@ export const footer = defineContentType({
       href,
     });
     const helpColumn: FooterColumn = { ...help, links: [...help.links, ...helpLinks] };
-    const roomLinks: FooterColumn = { title: roomsTitle, links: context.get(rooms).listed.map(toLink) };
+    const roomLinks: FooterColumn = { title: roomsTitle, links: needs.rooms.listed.map(toLink) };
     return {
       intro,
       /** Links written without a prefix (FTR-10), then those of the brand (FTR-11). */

@@ -1,6 +1,5 @@
 import type { z } from 'zod';
 import * as field from '../fields/field-types';
-import { defineContentType } from './content-type';
 import { createPluralFormsSchema } from './helpers/common-field-groups';
 
 const unit = { translatorComment: 'a figure and its unit' };
@@ -38,5 +37,3 @@ export const formatTextSchema = field.fieldset('Figures', {
   }),
 });
 export type FormatTexts = z.infer<typeof formatTextSchema>;
-
-export const formatTexts = defineContentType({ shared: formatTextSchema, resolve: ({ shared }) => shared });

@@ -108,14 +108,15 @@ export const goodToKnow = defineContentType({
       ...mapPageFacts((name) => field.controlLabel(GOOD_TO_KNOW_FIELDS[name].label)),
     }),
   }),
-  resolve({ brand, shared: { labels, ...shared } }, context) {
+  needs: { pages },
+  resolve({ brand, shared: { labels, ...shared } }, _, needs) {
     const values = mapPageFacts((name) => brand[name] || shared[name]);
     const shownOn = (...shown: Page[]) =>
       pageFacts
         .filter((name) => values[name] !== '' && shown.includes(GOOD_TO_KNOW_FIELDS[name].page))
         .map((name) => ({ label: labels[name], value: values[name] }));
     /** Pages that the brand does not have. Their facts are on the contact page. */
-    const removed = PAGES.filter((page) => context.get(pages)[page].removed);
+    const removed = PAGES.filter((page) => needs.pages[page].removed);
     return {
       heading: labels.heading,
       values,

@@ -2,19 +2,14 @@ import type { z } from 'zod';
 import { deepMerge } from '../../lib/deep-merge';
 import { throwContentError, type SourceLocation } from '../fields/content-error';
 import * as field from '../fields/field-types';
-import { findById } from '../fields/find-by-id';
-import type { Resolved } from '../fields/resolve-fields';
+import { findById } from '../fields/references';
+import type { Resolved } from '../fields/resolved';
 import { brand } from './brand';
-import {
-  defineContentType,
-  mergeBrandAndSharedValues,
-  type ResolveContext,
-  type ResolvedContent,
-} from './content-type';
-import { getContentFilePath } from './files/content-file-path';
-import { unbrandedLinkSchema } from './helpers/common-field-groups';
+import { defineContentType, mergeBrandAndSharedValues, type ResolvedContent } from './content-type';
+import { getContentFilePath } from '../file-paths';
+import { unbrandedLinkSchema } from './pages';
 import { policies } from './policies';
-import { rooms } from './rooms';
+import { rooms, type Room } from './rooms';
 import { technicalSettings } from './technical-settings';
 import { testimonials } from './testimonials';
 
@@ -166,7 +161,8 @@ export const home = defineContentType({
     slides: hero.slides.length,
     photos: gallery.tiles.length + gallery.morePhotos.length,
   }),
-  resolve(files, context) {
+  needs: { brand, policies, rooms, technicalSettings, testimonials },
+  resolve(files, context, needs) {
     const {
       ourLodges,
       bestRooms,
@@ -176,17 +172,17 @@ export const home = defineContentType({
       video,
       ...rest
     } = mergeBrandAndSharedValues(files);
-    const { drawing, video: videoSources } = context.get(technicalSettings);
-    const { priceRange, labels } = context.get(rooms);
-    const { checkIn, checkOut } = context.get(policies);
+    const { drawing, video: videoSources } = needs.technicalSettings;
+    const { all, priceRange, labels } = needs.rooms;
+    const { checkIn, checkOut } = needs.policies;
     const file = getContentFilePath(context.id, 'home');
     return {
       ...rest,
       video: { ...video, sources: videoSources },
-      testimonials: deepMerge(context.get(testimonials), section),
+      testimonials: deepMerge(needs.testimonials, section),
       atAGlance: {
         list: [
-          { label: atAGlance.rooms, value: String(context.get(brand).numberOfRooms) },
+          { label: atAGlance.rooms, value: String(needs.brand.numberOfRooms) },
           ...[checkIn, checkOut].map(({ title, items }) => ({ label: title, value: items[0] ?? '' })),
           { label: atAGlance.prices, value: `${priceRange} ${labels.priceSuffix}` },
         ],
@@ -198,9 +194,9 @@ export const home = defineContentType({
         },
       }),
       ...(ourLodges && {
-        ourLodges: resolveFeaturedRooms(ourLodges, { file, path: ['ourLodges', 'featured'] }, context),
+        ourLodges: resolveFeaturedRooms(ourLodges, { file, path: ['ourLodges', 'featured'] }, all),
       }),
-      bestRooms: resolveFeaturedRooms(bestRooms, { file, path: ['bestRooms', 'featured'] }, context),
+      bestRooms: resolveFeaturedRooms(bestRooms, { file, path: ['bestRooms', 'featured'] }, all),
     };
   },
 });
@@ -208,7 +204,7 @@ export const home = defineContentType({
 function resolveFeaturedRooms(
   { featured, ...section }: Resolved<z.infer<ReturnType<typeof createFeaturedRoomsSchema>>>,
   location: SourceLocation,
-  context: ResolveContext,
+  rooms: readonly Room[],
 ) {
   if (featured.length === 0)
     throwContentError(
@@ -216,11 +212,10 @@ function resolveFeaturedRooms(
       'each of its rooms is hidden.',
       'Choose a room that is not, or show one of them again.',
     );
-  const { all } = context.get(rooms);
   return {
     ...section,
     featured: featured.map(({ roomId, photo, text }) => {
-      const room = findById(all, roomId);
+      const room = findById(rooms, roomId);
       return { room: text === undefined ? room : { ...room, summary: text }, photo };
     }),
   };

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import * as field from '../fields/field-types';
-import type { Resolved } from '../fields/resolve-fields';
+import type { Resolved } from '../fields/resolved';
 import { defineContentType, type ResolvedContent } from './content-type';
 import { labelAndValueSchema, pageIntroSchema } from './helpers/common-field-groups';
 

@@ -6,11 +6,11 @@ import { blog } from './blog';
 import { brand } from './brand';
 import { business } from './business';
 import { contact } from './contact';
-import type { ResolvedContent } from './content-type';
+import { defineContentType, type ResolvedContent, type ResolvedContents } from './content-type';
 import { explore } from './explore';
 import { foodMenu } from './food-menu';
 import { footer } from './footer';
-import { formatTexts } from './format-texts';
+import { formatTextSchema } from './format-texts';
 import { goodToKnow } from './good-to-know';
 import { header } from './header';
 import { home } from './home';
@@ -72,13 +72,16 @@ export const contentTypesPerBrand = {
 };
 
 /** Content types of the whole site, the same for all brands. */
-export const siteWideContentTypes = { unbranded, formatTexts, notices, specialOffers, settings };
+export const siteWideContentTypes = {
+  unbranded,
+  formatTexts: defineContentType({ shared: formatTextSchema, resolve: ({ shared }) => shared }),
+  notices,
+  specialOffers,
+  settings,
+};
 
 export const contentTypesByName = { ...contentTypesPerBrand, ...siteWideContentTypes };
 
 /** A brand as pages show it: its own fields, and each of its content types. */
-export type Brand = ResolvedContent<typeof brand> & {
-  readonly [Name in Exclude<keyof typeof contentTypesPerBrand, 'brand'>]: ResolvedContent<
-    (typeof contentTypesPerBrand)[Name]
-  >;
-};
+export type Brand = ResolvedContent<typeof brand> &
+  Omit<ResolvedContents<typeof contentTypesPerBrand>, 'brand'>;

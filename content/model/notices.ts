@@ -44,12 +44,12 @@ export const notices = defineContentType({
   shared: field.fieldset('Notices', {
     notices: field.list('Notices', noticeSchema, { min: 0, unique: ['text', 'from', 'until'] }),
   }),
-  resolve: ({ shared }, { formatters, today }, writtenFiles) =>
+  resolve: ({ shared, english }, { formatters, today }) =>
     // a visitor who has closed a notice sees it again when its text changes, but not when its days or pages change
     addIdsAndFilterOutPastEntries(
       'notice',
       shared.notices,
-      writtenFiles.shared.notices.map(({ text }) => text),
+      english.shared.notices.map(({ text }) => text),
       today,
     ).map((notice) => ({
       ...notice,

@@ -54,6 +54,11 @@ export const brandChooserPagesShape = {
 export const createBrandChooserPathSchema = () =>
   field.unbrandedPath('Page that asks which house', Object.keys(brandChooserPagesShape));
 
+export const unbrandedLinkSchema = field.fieldset('Link to a page that asks which house', {
+  label: field.buttonLabel(),
+  unbrandedHref: createBrandChooserPathSchema(),
+});
+
 /** Title, banner and metadata of an inner page. */
 const createBannerPageShape = () => ({
   title: titleSchema,

@@ -67,9 +67,10 @@ export const privacy = defineContentType({
     parts: field.list('More parts', createTextSectionSchema('Part')),
     rights: createTextSectionSchema('Rights'),
   }),
-  resolve({ shared: { stored, recipients, ...rest } }, context) {
+  needs: { settings },
+  resolve({ shared: { stored, recipients, ...rest } }, context, needs) {
     const { offlineCopies, copies, ...storage } = stored;
-    const { worksOffline } = context.get(settings);
+    const { worksOffline } = needs.settings;
     const { contactForm, list, ...section } = recipients;
     const { publicKey, serviceId, templateId } = context.emailSettings;
     const { textWithoutAccount, ...emailService } = contactForm;

@@ -87,7 +87,7 @@ export const restaurant = defineContentType({
       }),
     }),
   }),
-  variables({ shared: { hours } }, { formatHours }) {
+  variables({ shared: { hours } }, { formatters: { formatHours } }) {
     const [breakfast] = hours.list;
     return {
       meals: hours.list.length,
@@ -99,10 +99,11 @@ export const restaurant = defineContentType({
       }),
     };
   },
-  resolve(files, context) {
+  needs: { notices, foodMenu },
+  resolve(files, context, needs) {
     const { hours, menu, ...rest } = mergeBrandAndSharedValues(files);
     const { formatClock, formatHours } = context.formatters;
-    const closures = filterClosureNotices(getNoticesForBrand(context.get(notices), context.id), 'restaurant');
+    const closures = filterClosureNotices(getNoticesForBrand(needs.notices, context.id), 'restaurant');
     return {
       ...rest,
       hours: {
@@ -118,7 +119,7 @@ export const restaurant = defineContentType({
         /** Period in which a notice closes the restaurant. */
         ...(closures.length > 0 && { closurePeriod: getClosureDisplayPeriodId('restaurant', context.id) }),
       },
-      menu: { ...menu, ...context.get(foodMenu) },
+      menu: { ...menu, ...needs.foodMenu },
     };
   },
 });

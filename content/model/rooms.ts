@@ -2,16 +2,16 @@ import type { z } from 'zod';
 import { getLowestPriceChanges, getPossibleNightPricesFromDay, type RoomRates } from '../../lib/room-rates';
 import { getDaysAfterOneTimeSeasons } from '../../lib/season-nights';
 import { joinPath, type SitePath } from '../../lib/site-path';
-import { throwContentError } from '../fields/content-error';
+import { throwContentError, type ContentIssue } from '../fields/content-error';
 import * as field from '../fields/field-types';
-import type { Resolved } from '../fields/resolve-fields';
+import type { Resolved } from '../fields/resolved';
 import {
   defineContentType,
   mergeBrandAndSharedValues,
   type ResolveContext,
   type ResolvedContent,
 } from './content-type';
-import { getContentFilePath } from './files/content-file-path';
+import { getContentFilePath } from '../file-paths';
 import { GOOD_TO_KNOW_FIELDS, goodToKnow } from './good-to-know';
 import {
   callToActionSchema,
@@ -20,20 +20,17 @@ import {
   createPluralFormsSchema,
   sectionIntroSchema,
 } from './helpers/common-field-groups';
-import { findRoomListIssue } from './helpers/find-room-list-issue';
 import { findIncludedGuestsIssue, seasonListSchema } from './helpers/pricing-seasons';
-import { createPriceText, type PriceText } from './helpers/room-price-text';
 import {
-  createRatesWithoutSeasons,
+  createNightPrice,
   rateLabelSchema,
   createRoomRates,
   createRoomRateTable,
-  type PricedRoom,
+  type NightPriceContent,
   type RoomRateTableContent,
-} from './helpers/room-rate-table';
+} from './helpers/room-prices';
 import { policies } from './policies';
 import { technicalSettings } from './technical-settings';
-import type { Brand } from '.';
 
 const amenityGroupSchema = field.fieldset('Amenities', {
   title: field.heading(),
@@ -110,6 +107,34 @@ const roomSchema = field.fieldset(
 );
 export type RoomInput = z.infer<typeof roomSchema>;
 
+/** Fields that must differ between rooms, with the remedy where they do not. */
+const UNIQUE_FIELDS = [
+  ['title', 'Give each room a name of its own.'],
+  ['summary', 'Describe each room in words of its own.'],
+  ['description', 'Describe each room in words of its own.'],
+] as const;
+
+/** The list shows at least one room, and no two rooms have the same words, as a room that was copied would (RMD-01). */
+function findRoomListIssue(rooms: readonly RoomInput[]) {
+  if (rooms.every(({ unlisted, hidden }) => unlisted || hidden))
+    return {
+      path: [],
+      problem: 'the room list would be empty.',
+      remedy: 'Show at least one room in it.',
+    };
+  for (const [index, room] of rooms.entries())
+    for (const [name, remedy] of UNIQUE_FIELDS) {
+      const first = rooms.find((candidate) => String(candidate[name]) === String(room[name]));
+      if (first !== room)
+        return {
+          path: [index, name],
+          problem: `room ${room.id} has the same words as room ${first?.id}.`,
+          remedy,
+        };
+    }
+  return undefined;
+}
+
 const roomListSchema = field.addCrossFieldRule(
   field.list('Rooms', roomSchema, { unique: ['id'] }),
   findRoomListIssue,
@@ -172,14 +197,13 @@ const sharedSchema = field.fieldset('Rooms', {
 export const rooms = defineContentType({
   brand: brandSchema,
   shared: sharedSchema,
-  // texts that repeat {price} show the lowest price of the day
+  needs: { goodToKnow, policies, technicalSettings },
+  // texts that repeat {price} show the lowest price of the day; that of the file stays in the rates
   applyDate: (file, today) => ({
     ...file,
     list: file.list.map((room) => {
-      const pricedRoom = { ...room, priceOutsideSeasons: room.price };
-      const rates =
-        createRoomRates(pricedRoom, file.seasons ?? [], today) ?? createRatesWithoutSeasons(pricedRoom);
-      return { ...pricedRoom, price: getLowestPriceChanges(rates, today)[0].price };
+      const rates = createRoomRates(room, file.seasons ?? [], today);
+      return { ...room, rates, price: getLowestPriceChanges(rates, today)[0].price };
     }),
   }),
   variables({ brand: { list } }) {
@@ -191,24 +215,28 @@ export const rooms = defineContentType({
       highestRoomPrice: Math.max(...prices),
     };
   },
-  resolve(files, context) {
+  resolve(files, context, needs) {
     const { list, houseRules: items, seasons = [], ...rest } = mergeBrandAndSharedValues(files);
     const { rates: _, ...labels } = rest.labels;
-    const { checkIn, checkOut, houseRules, children } = context.get(policies);
-    const all = getVisibleRooms(list).map((room) => resolveRoom(room, seasons, rest, context));
+    const { checkIn, checkOut, houseRules, children } = needs.policies;
+    const { roomType: type } = needs.technicalSettings;
+    const all = getVisibleRooms(list).map((room): Room => ({
+      ...resolveRoom(room, seasons, rest, context),
+      type,
+    }));
     const listed = all.filter(({ unlisted }) => !unlisted);
     return {
       ...rest,
       labels,
       policies: [checkIn, checkOut, { ...houseRules, items }, children],
-      goodToKnow: context.get(goodToKnow).room,
+      goodToKnow: needs.goodToKnow.room,
       /** All rooms with a page: those that are not hidden. */
       all,
       /** The rooms of the room list: those that are neither hidden nor `unlisted`. The schema requires at least one. */
       listed: listed as [Room, ...Room[]],
       /** "$69–$99" */
       priceRange: context.formatters.formatPriceRange(
-        all.flatMap(({ price, highestPrice = price }) => [price, highestPrice]),
+        all.flatMap(({ lowestPrice, highestPrice = lowestPrice }) => [lowestPrice, highestPrice]),
       ),
       /** The days after the last nights of the seasons that do not come again. */
       daysAfterOneTimeSeasons: getDaysAfterOneTimeSeasons(seasons, context.today),
@@ -217,14 +245,14 @@ export const rooms = defineContentType({
 });
 
 /** A room as pages show it: the fields of its file, and these. */
-export interface Room extends Omit<Resolved<RoomInput>, 'beds' | 'details' | 'access'> {
+export interface Room extends Omit<Resolved<RoomInput>, 'price' | 'beds' | 'details' | 'access'> {
   readonly href: SitePath;
   /** The lowest price of a night from today on. */
-  readonly price: number;
+  readonly lowestPrice: number;
   /** "villa" or "boutique" in the specification (ENT-01). */
   readonly type: string;
   /** "from $49 per night"; the amount is emphasised. */
-  readonly priceText: PriceText;
+  readonly nightPrice: NightPriceContent;
   /** Where seasons have prices for the room. */
   readonly rates?: RoomRates;
   readonly rateTable?: RoomRateTableContent;
@@ -242,25 +270,23 @@ export interface Room extends Omit<Resolved<RoomInput>, 'beds' | 'details' | 'ac
 }
 
 function resolveRoom(
-  pricedRoom: Resolved<RoomInput> & PricedRoom,
+  datedRoom: Resolved<RoomInput> & { readonly rates: RoomRates },
   seasons: Resolved<z.infer<typeof seasonListSchema>>,
   { labels, access: accessLabels }: Pick<Resolved<z.infer<typeof sharedSchema>>, 'labels' | 'access'>,
-  context: ResolveContext,
-): Room {
-  const { beds, access, priceOutsideSeasons: _, ...room } = pricedRoom;
-  const { formatters, today } = context;
-  const rates = createRoomRates(pricedRoom, seasons, today);
+  { formatters, href, today }: ResolveContext,
+): Omit<Room, 'type'> {
+  const { beds, access, rates, price: lowestPrice, ...room } = datedRoom;
   const guestsText = formatters.formatCount(room.adults, labels.adults);
   const sizeText = formatters.fill(formatters.texts.interior, { sqm: room.sizeSqm });
   const bedsText = typeof beds === 'string' ? beds : formatters.formatBeds(beds);
   return {
     ...room,
-    href: joinPath(context.href, `/room/${room.id}`),
-    type: context.get(technicalSettings).roomType,
-    priceText: createPriceText(room.price, rates, labels, formatters, today),
-    ...(rates && {
+    href: joinPath(href, `/room/${room.id}`),
+    lowestPrice,
+    nightPrice: createNightPrice(rates, labels, formatters, today),
+    ...(rates.seasons.length > 0 && {
       rates,
-      rateTable: createRoomRateTable(pricedRoom, seasons, labels.rates, formatters, today),
+      rateTable: createRoomRateTable(rates, seasons, labels.rates, formatters, today),
       highestPrice: Math.max(...getPossibleNightPricesFromDay(rates, today)),
     }),
     guestsText,
@@ -293,7 +319,7 @@ export type RoomGalleryLabels = RoomLabels['gallery'];
  * A room of the brand, by the id in its path.
  * @throws when the brand has no such room, naming the file to correct
  */
-export function getRoom(brand: Brand, id: string): Room {
+export function getRoom(brand: { readonly id: string; readonly rooms: RoomsContent }, id: string): Room {
   const room = brand.rooms.all.find((candidate) => String(candidate.id) === id);
   if (room) return room;
   return throwContentError(
@@ -301,4 +327,43 @@ export function getRoom(brand: Brand, id: string): Room {
     `there is no room "${id}".`,
     `The rooms are ${brand.rooms.all.map((candidate) => candidate.id).join(', ')}.`,
   );
+}
+
+/** The published file of galleries is keyed by room id alone (ENT-10): a second room 4 would lose its photos. */
+export function findRoomIdIssues(
+  brands: readonly {
+    readonly id: string;
+    readonly brand: { readonly name: string };
+    readonly rooms: { readonly list: readonly Pick<RoomInput, 'id'>[] };
+  }[],
+): readonly ContentIssue[] {
+  const all = brands.flatMap(({ id: brandId, brand, rooms: { list } }) =>
+    list.map(({ id }, index) => ({ brandId, name: brand.name, id, index })),
+  );
+  return all.flatMap(({ brandId, id, index }) => {
+    const sameId = all.find((room) => room.id === id && room.brandId !== brandId);
+    return sameId
+      ? [
+          {
+            file: getContentFilePath(brandId, 'rooms'),
+            path: ['list', index, 'id'],
+            problem: `room ${id} is also a room of ${sameId.name}.`,
+            remedy: 'Give one of them a number that no other room of the site has.',
+          },
+        ]
+      : [];
+  });
+}
+
+/** /data/room-galleries.json, which the owner may change on the host (ENT-10). */
+export interface RoomGalleriesJson {
+  readonly rooms: Readonly<Record<string, RoomGalleriesJsonEntry>>;
+}
+
+export interface RoomGalleriesJsonEntry {
+  readonly title: string;
+  readonly type: string;
+  /** Paths of photos. */
+  readonly gallery: readonly string[];
+  readonly breadcrumbImage?: string;
 }

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import { assertReferenceExists } from '../fields/assert-reference-exists';
+import { findReferenceIssue } from '../fields/references';
 import * as field from '../fields/field-types';
 import { defineContentType, type ResolvedContent } from './content-type';
-import { getContentFilePath } from './files/content-file-path';
+import { getContentFilePath } from '../file-paths';
 import {
   addIdsAndFilterOutPastEntries,
   createDatesAndBrandsShape,
@@ -33,26 +33,15 @@ export const specialOffers = defineContentType({
     }),
     offers: field.list('Offers', offerSchema, { min: 0, unique: ['title', 'from', 'until'] }),
   }),
-  resolve({ shared: { labels, offers: entries } }, context, writtenFiles) {
-    const { brands, formatters, referenceTargets, today } = context;
-    const file = getContentFilePath('shared', 'specialOffers');
-    const writtenOffers = writtenFiles.shared.offers;
-    // checks the file, where offers still name rooms that are hidden
-    for (const [index, offer] of writtenOffers.entries()) {
-      const roomsOfOffer = brands.filter(({ id }) => isForBrand(offer, id)).flatMap(({ roomIds }) => roomIds);
-      for (const [at, id] of offer.rooms?.entries() ?? []) {
-        const path = ['offers', index, 'rooms', at];
-        assertReferenceExists('room', id, { ...referenceTargets, room: roomsOfOffer }, { file, path });
-      }
-    }
-    return addIdsAndFilterOutPastEntries('offer', entries, writtenOffers, today).map((offer) => ({
+  resolve({ shared: { labels, offers }, english }, { formatters, today }) {
+    return addIdsAndFilterOutPastEntries('offer', offers, english.shared.offers, today).map((offer) => ({
       ...offer,
       eyebrow: labels.eyebrow,
       conditionsLabel: labels.conditions,
       /** "Until 14 December 2026" */
       untilText: formatters.fill(labels.until, { date: formatters.formatDate(offer.until) }),
-      /** "from $59 per night" */
-      ...(offer.price !== undefined && { priceText: formatters.formatPrice(offer.price) }),
+      /** "$59" */
+      ...(offer.price !== undefined && { formattedPrice: formatters.formatPrice(offer.price) }),
     }));
   },
 });
@@ -73,3 +62,23 @@ export const getOffersForBrand = (
 /** The offers of a room. */
 export const getOffersForRoom = (all: readonly SpecialOffer[], room: number): readonly SpecialOffer[] =>
   all.filter(({ rooms }) => rooms?.includes(room) ?? true);
+
+/** Issues of offers for rooms that are not rooms of their brands; hidden rooms are. */
+export const findOfferRoomIssues = (
+  offers: readonly SpecialOfferInput[],
+  brands: readonly {
+    readonly id: string;
+    readonly rooms: { readonly list: readonly { readonly id: number }[] };
+  }[],
+) =>
+  offers.flatMap((offer, index) => {
+    const brandRooms = brands.filter(({ id }) => isForBrand(offer, id)).flatMap(({ rooms }) => rooms.list);
+    const ids = brandRooms.map(({ id }) => id);
+    return (offer.rooms ?? []).map((room, at) => {
+      const path = ['offers', index, 'rooms', at];
+      return findReferenceIssue('room', room, ids, {
+        file: getContentFilePath('shared', 'specialOffers'),
+        path,
+      });
+    });
+  });

@@ -1,8 +1,12 @@
+import type { RoomRates } from '../../lib/room-rates';
+import type { SitePath } from '../../lib/site-path';
 import * as field from '../fields/field-types';
+import type { PhotoContent } from '../fields/photo-content';
 import { defineContentType, mergeBrandAndSharedValues, type ResolvedContent } from './content-type';
 import { createPluralFormsSchema } from './helpers/common-field-groups';
+import type { TextForDisplayPeriod } from './helpers/room-prices';
 import { policies } from './policies';
-import { rooms } from './rooms';
+import { rooms, type Room, type RoomsContent } from './rooms';
 
 /** A card of Find Room without a real room's name or price (ODD-63). */
 const sampleRoomSchema = field.fieldset('Sample card', {
@@ -111,21 +115,22 @@ export const stay = defineContentType({
     }),
   }),
   variables: ({ brand }) => ({ sampleRooms: brand.findRoom.sampleRooms.length }),
-  resolve(files, context) {
+  needs: { policies, rooms },
+  resolve(files, context, needs) {
     const { labels, findRoom, roomDetails } = mergeBrandAndSharedValues(files);
     const { estimate, ...summary } = roomDetails;
     const { sampleRooms, samplePrice, ...rest } = findRoom;
     const { locale, numberLocale = locale, firstOfMonth } = context.catalog.language;
-    const hasRates = context.get(rooms).all.some((room) => room.rates);
-    const { checkIn, checkOut } = context.get(policies);
-    const priceText = `${context.formatters.formatPrice(samplePrice)} ${context.get(rooms).labels.priceSuffix}`;
+    const hasRates = needs.rooms.all.some((room) => room.rates);
+    const { checkIn, checkOut } = needs.policies;
+    const priceText = `${context.formatters.formatPrice(samplePrice)} ${needs.rooms.labels.priceSuffix}`;
     return {
       /** `dates` says how dates are written, and which plural a number takes. */
       labels: { ...labels, dates: { locale, firstOfMonth } },
       findRoom: { ...rest, sampleRooms: sampleRooms.map((card) => ({ ...card, priceText })) },
-      /** Check-in and check-out; the first item of each is shown. */
       summary: {
         ...summary,
+        /** Check-in and check-out; the first item of each is shown. */
         times: [checkIn, checkOut],
         ...(hasRates && { estimate: { ...estimate, numberLocale } }),
       },
@@ -137,3 +142,71 @@ export type StayContent = ResolvedContent<typeof stay>;
 export type StayLabels = StayContent['labels'];
 export type FindRoomContent = StayContent['findRoom'];
 export type StaySummaryContent = StayContent['summary'];
+
+/** A room of the brand, or a sample room, in the summary of a stay. */
+export interface RoomOption {
+  /** Value of `?room=`. */
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+  /** "from $49 per night" */
+  readonly priceText: string;
+  /** The same text for each period in which the price differs. */
+  readonly datedPriceTexts?: readonly TextForDisplayPeriod[];
+  readonly photo: PhotoContent;
+  /** The page of the room, and how many guests it has beds for. A sample room cannot be booked and has neither. */
+  readonly bookable?: {
+    readonly href: SitePath;
+    readonly sleeps: number;
+    readonly listed: boolean;
+    readonly rates?: RoomRates;
+  };
+}
+
+interface StayBrand {
+  readonly rooms: RoomsContent;
+  readonly stay: StayContent;
+}
+
+interface RoomOptions {
+  readonly rooms: readonly RoomOption[];
+  readonly defaultRoom: RoomOption;
+}
+
+/** The rooms that a stay can be for: the brand's rooms and the sample rooms, by default the first of the room list. */
+export function createStayRoomOptions({
+  rooms: { all, listed },
+  stay: { findRoom },
+}: StayBrand): RoomOptions {
+  function toRoomOption({
+    id,
+    href,
+    title,
+    summary,
+    nightPrice,
+    photo,
+    adults,
+    unlisted,
+    rates,
+  }: Room): RoomOption {
+    const withAmount = (amount: string) => `${nightPrice.prefix} ${amount} ${nightPrice.suffix}`;
+    return {
+      id: String(id),
+      title,
+      text: summary,
+      priceText: withAmount(nightPrice.amount),
+      ...(nightPrice.amountsByPeriod && {
+        datedPriceTexts: nightPrice.amountsByPeriod.map(({ text, ...period }) => ({
+          text: withAmount(text),
+          ...period,
+        })),
+      }),
+      photo,
+      bookable: { href, sleeps: adults, listed: !unlisted, ...(rates && { rates }) },
+    };
+  }
+  return {
+    rooms: [...all.map(toRoomOption), ...findRoom.sampleRooms],
+    defaultRoom: toRoomOption(listed[0]),
+  };
+}

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { groupRegistry } from '../fields/field-metadata';
 import * as field from '../fields/field-types';
-import { toZodMessage } from '../fields/zod-message';
+import { toZodMessage } from '../fields/error-messages';
 import { defineContentType } from './content-type';
 
 /** How the brand arranges its pages. */
@@ -29,9 +29,6 @@ const textVariablesSchema = z
     hint: 'each {name} in a text of the house shows the value here',
   });
 
-/** Values that texts of a brand repeat: `{doubleRooms:words}` is "six". */
-export const textVariablesPartSchema = z.object({ textVariables: textVariablesSchema });
-
 /** Settings of a brand that only a developer changes. No page shows them as they are written. */
 export const technicalSettings = defineContentType({
   brand: field.fieldset('Technical', {
@@ -58,7 +55,9 @@ export const technicalSettings = defineContentType({
       width: field.positiveInteger('Width in px'),
       height: field.positiveInteger('Height in px'),
     }),
+    /** `{doubleRooms:words}` in a text of the brand is "six". */
     textVariables: textVariablesSchema,
   }),
-  resolve: ({ brand: { textVariables: _, ...rest } }) => rest,
+  variables: ({ brand }) => brand.textVariables,
+  resolve: ({ brand }) => brand,
 });

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import * as field from '../fields/field-types';
-import type { Resolved } from '../fields/resolve-fields';
+import type { Resolved } from '../fields/resolved';
 import type { Language } from '../i18n/languages';
 import stationFile from '../tide-station.json' with { type: 'json' };
 import { defineContentType, type ResolvedContent } from './content-type';
@@ -138,7 +138,8 @@ export const tides = defineContentType({
     ),
     unavailable: field.paragraph('Where the tides cannot be computed'),
   }),
-  resolve({ shared }, context) {
+  needs: { pages },
+  resolve({ shared }, context, needs) {
     const { labels, activities, moonPhases, outOfRange, unavailable, line, source, ...rest } = shared;
     const { locale, timeFormats, firstOfMonth } = context.catalog.language;
     const timeStyle: Pick<Language, 'timeFormats' | 'firstOfMonth'> = { timeFormats, firstOfMonth };
@@ -146,7 +147,7 @@ export const tides = defineContentType({
     const years = { from: getYear(observed.from), until: getYear(observed.until) };
     return {
       ...rest,
-      href: context.get(pages).tides.href,
+      href: needs.pages.tides.href,
       labels: {
         ...labels,
         activities,

@@ -102,7 +102,7 @@ export const tours = defineContentType({
         /** "3-4 hours" */
         duration: formatters.fill(formatters.texts.tourHours, hours),
         /** "From $25", or "From $25 per person" */
-        priceText: formatters.fill(
+        lowestPriceText: formatters.fill(
           tour.priceFor ? formatters.texts.tourPriceFor[tour.priceFor] : formatters.texts.tourPrice,
           { price: tour.price },
         ),

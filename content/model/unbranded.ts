@@ -1,14 +1,11 @@
-import type { z } from 'zod';
-import type { LabelledLink } from '../../lib/link-types';
 import { mapValues } from '../../lib/map-values';
 import { joinPath } from '../../lib/site-path';
 import * as field from '../fields/field-types';
-import type { TextVariables } from '../fields/placeholder-syntax';
 import { resolveSocialCard } from '../fields/resolve-photo';
+import { getIconPaths } from './brand';
 import { business } from './business';
-import { type ResolveContext, defineContentType, type ResolvedContent } from './content-type';
-import { getContentFilePath } from './files/content-file-path';
-import { getIconPaths } from './helpers/get-icon-paths';
+import { defineContentType, type ResolvedContent } from './content-type';
+import { getContentFilePath } from '../file-paths';
 import { labels } from './labels';
 import { notices } from './notices';
 import { brandChooserPagesShape, createBrandChooserPathSchema, BRAND_PAGE_SEGMENTS } from './pages';
@@ -74,7 +71,18 @@ const unbrandedSchema = field.fieldset('Pages without a house', {
 
 export const unbranded = defineContentType({
   shared: unbrandedSchema,
-  resolve({ shared }, context) {
+  needs: { business, labels, notices },
+  variables({ shared: { namesInSentences } }, { formatters, brands }) {
+    const within = (text: string) => brands.map(({ name }) => formatters.fill(text, { name }));
+    return {
+      brands: brands.length,
+      names: brands.map(({ name }) => name),
+      ofNames: within(namesInSentences.of),
+      toNames: within(namesInSentences.to),
+      summaries: brands.map(({ summary }) => summary),
+    };
+  },
+  resolve({ shared }, context, needs) {
     const { cardPhoto, chooserPages, chooserText, offline, namesInSentences: _, ...rest } = shared;
     const { two, many } = chooserText.hint;
     return {
@@ -82,8 +90,8 @@ export const unbranded = defineContentType({
       language: context.catalog.language,
       href: context.href,
       homes: context.homes,
-      labels: context.get(labels),
-      business: context.get(business),
+      labels: needs.labels,
+      business: needs.business,
       chooserPages: mapValues(chooserPages, (page, segment) => ({
         ...page,
         href: joinPath(context.href, `/${segment}`),
@@ -98,32 +106,10 @@ export const unbranded = defineContentType({
         path: ['cardPhoto'],
       }),
       /** The notices of pages without a brand. */
-      notices: context.get(notices).filter(({ brands }) => brands === undefined),
+      notices: needs.notices.filter(({ brands }) => brands === undefined),
     };
   },
 });
 export type OfflinePageContent = Omit<ResolvedContent<typeof unbranded>['offline'], 'href'>;
-export type UnbrandedContent = ResolvedContent<typeof unbranded> & {
-  /** The legal links of the brand whose theme pages without a brand use. The label names that brand. */
-  readonly legalLinks: readonly LabelledLink[];
-};
+export type UnbrandedContent = ResolvedContent<typeof unbranded>;
 export type BrandChooserSegment = keyof UnbrandedContent['chooserPages'];
-
-/**
- * The values that texts of pages without a brand can interpolate: the name of each brand, alone and within sentences.
- */
-export function createUnbrandedTextVariables(
-  { namesInSentences }: z.infer<typeof unbrandedSchema>,
-  brands: readonly { readonly name: string; readonly summary: string }[],
-  { catalog, formatters }: ResolveContext,
-): TextVariables {
-  const within = (msgid: string) =>
-    brands.map(({ name }) => formatters.fill(catalog.gettext('', msgid) ?? msgid, { name }));
-  return {
-    brands: brands.length,
-    names: brands.map(({ name }) => name),
-    ofNames: within(namesInSentences.of),
-    toNames: within(namesInSentences.to),
-    summaries: brands.map(({ summary }) => summary),
-  };
-}

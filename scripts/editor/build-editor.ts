@@ -11,7 +11,7 @@ import {
   EDITOR_THUMBNAILS_FOLDER,
 } from '../../admin/shared/generated-editor-file-paths';
 import type { ContentInput } from '../../content/model/files/content-input';
-import { readPhotoFilesJson } from '../../content/read-photo-files-json';
+import { readPhotoFilesJson } from '../../content/read/read-build-inputs';
 import { getPhotoUrl, getPhotoVariantFileName } from '../../lib/photo-file-names';
 import { assertPatchedSveltiaFilesAreBundled, readPatchedSveltia } from './patch-sveltia';
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, rmSync, rmdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { getFeedPath } from '../../content/model/brand';
-import type { ResolvedSite } from '../../content/resolve-site';
+import type { ResolvedSite } from '../../content/resolve/resolve-site';
 
 /**
  * Deletes the pages that content has removed from the site: `next build` exports every page that has a file in app/,

@@ -1,15 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { analyzeMarkdown } from '../../content/fields/analyze-markdown';
+import { analyzeMarkdown, joinMarkdownBlocks } from '../../content/fields/markdown';
 import { formatSourceLocation, getLineNumberAt, throwContentError } from '../../content/fields/content-error';
-import { joinMarkdownBlocks } from '../../content/fields/markdown-blocks';
-import { getPhotoEntryPath } from '../../content/fields/photo-entry';
+import { getPhotoEntryPath, getPostPath } from '../../content/file-paths';
 import { forEachField } from '../../content/fields/replace-fields';
 import { translatedLanguages } from '../../content/i18n/languages';
 import { listContentFiles } from '../../content/model/files/content-files';
 import type { ContentInput } from '../../content/model/files/content-input';
-import { getPostPath } from '../../content/model/post';
-import { addLineNumber } from '../../content/source-lines';
+import { addLineNumber } from '../../content/read/source-lines';
 import { getPhotoUrl, getUnversionedVariantFileName } from '../../lib/photo-file-names';
 
 const EXPORT = 'out';

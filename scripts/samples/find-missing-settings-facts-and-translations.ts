@@ -1,13 +1,12 @@
 import { formatSourceLocation } from '../../content/fields/content-error';
-import { isEmptyValue } from '../../content/fields/is-empty-value';
-import { unwrapOptional, listValuesWithSchemas } from '../../content/fields/schema-tree';
+import { isEmptyValue, unwrapOptional, listValuesWithSchemas } from '../../content/fields/schema-tree';
 import { extractMessages } from '../../content/i18n/extract-messages';
 import { translatedLanguages } from '../../content/i18n/languages';
 import { findUntranslatedMessageIssues } from '../../content/i18n/read-catalog';
 import { listContentFiles } from '../../content/model/files/content-files';
 import type { ContentInput } from '../../content/model/files/content-input';
 import { GOOD_TO_KNOW_FIELDS } from '../../content/model/good-to-know';
-import { addLineNumber } from '../../content/source-lines';
+import { addLineNumber } from '../../content/read/source-lines';
 import { loadEnvFiles } from '../support/load-env-files';
 import type { UnfinishedContentItem } from './unfinished-content-sections';
 

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import type { PhotoFilesEntry } from '../../content/fields/photo-content';
 import type { ContentInput } from '../../content/model/files/content-input';
-import { readPhotoFilesJson } from '../../content/read-photo-files-json';
+import { readPhotoFilesJson } from '../../content/read/read-build-inputs';
 import { PLACEHOLDER_PHOTO_FILE } from '../../lib/photo-file-names';
 import type { UnfinishedContentItem, UnfinishedContentSection } from './unfinished-content-sections';
 

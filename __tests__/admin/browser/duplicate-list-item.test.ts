@@ -5,7 +5,7 @@ import {
   getLabelsOfFieldsKeptInCopy,
 } from '@/admin/browser/duplicate-list-item';
 import { toFormValue } from '@/admin/shared/convert-form-values';
-import { content } from '@/content';
+import { content } from '../../support/site';
 import { listContentFiles } from '@/content/model/files/content-files';
 
 const rooms = listContentFiles(content).find(({ kind }) => kind === 'brand/rooms')!;

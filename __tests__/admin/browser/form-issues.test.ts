@@ -2,7 +2,7 @@
 import { findIssuesInForm } from '@/admin/browser/form-issues';
 import { toFormValue } from '@/admin/shared/convert-form-values';
 import { getFieldAt } from '@/admin/shared/form-field-labels';
-import { content as ownContent } from '@/content';
+import { content as ownContent } from '../../support/site';
 import { ContentError, type ContentIssue } from '@/content/fields/content-error';
 import type { FieldMetadata } from '@/content/fields/field-metadata';
 import { forEachField } from '@/content/fields/replace-fields';

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { findHiddenRoomWarnings } from '@/admin/browser/hidden-room-warnings';
-import { content } from '@/content';
+import { content } from '../../support/site';
 
 const [brand] = content.brands;
 const { id, rooms, home } = structuredClone(brand!);

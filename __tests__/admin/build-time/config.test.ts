@@ -5,10 +5,10 @@ import { listTranslationFormMessageFiles } from '@/admin/build-time/translation-
 import { UNION_VALUE_KEY, toFileValue, toFormValue } from '@/admin/shared/convert-form-values';
 import { getContentFileKind, getSchemaOfKind } from '@/admin/shared/sveltia-entry';
 import { PO_FORMAT_NAME } from '@/admin/shared/translation-form-constants';
-import { content } from '@/content';
+import { content } from '../../support/site';
 import { translatedLanguages } from '@/content/i18n/languages';
 import { readPoFiles } from '@/content/i18n/read-po-files';
-import { getFileName } from '@/content/model/files/content-file-path';
+import { getFileName } from '@/content/file-paths';
 import { createJsonSchemas } from '@/content/model/files/json-file-schemas';
 import { LARGEST_PHOTO_WIDTH } from '@/lib/photo-file-names';
 import { testContentAsHandedOver } from '../../support/test-content-as-handed-over';

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { getPreviewPath } from '@/admin/build-time/preview-paths';
-import { brands, content } from '@/content';
+import { brands, content } from '../../support/site';
 import { listContentFiles } from '@/content/model/files/content-files';
 
 const [first, second] = content.brands.map(({ id }) => id);

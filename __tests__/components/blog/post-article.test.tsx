@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { PostArticle } from '@/components/blog/post-article';
-import type { PostArticleContent } from '@/content/model/helpers/resolve-post';
+import type { PostArticleContent } from '@/content/resolve/resolve-post';
 import { createSitePath } from '@/lib/site-path';
 import { createPhotoContent } from '../../support/create-photo-content';
 

@@ -1,5 +1,5 @@
 import type * as SuggestionState from '@/components/languages/language-suggestion-state';
-import { unbranded } from '@/content';
+import { unbranded } from '../../support/site';
 import { LOCAL_STORAGE_KEYS } from '@/lib/storage-keys';
 
 const { homes, language } = unbranded;

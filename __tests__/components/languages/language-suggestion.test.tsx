@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { LanguageSuggestion } from '@/components/languages/language-suggestion';
-import { unbranded } from '@/content';
+import { unbranded } from '../../support/site';
 import { LOCAL_STORAGE_KEYS } from '@/lib/storage-keys';
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/' }));

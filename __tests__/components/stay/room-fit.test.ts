@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { getRoomFit, selectListedRoomsSortedByFit } from '@/components/stay/room-fit';
-import type { RoomOption } from '@/content/model/helpers/stay-room-options';
+import type { RoomOption } from '@/content/model/stay';
 
 const CAPACITY = { rooms: 2, sleeps: 10 };
 

@@ -2,8 +2,7 @@ import { render } from '@testing-library/react';
 import { StayEstimate } from '@/components/stay/stay-estimate';
 import { parseStay } from '@/components/stay/stay-query';
 import { getBrand } from '@/content';
-import { type RoomOption, createStayRoomOptions } from '@/content/model/helpers/stay-room-options';
-import type { StayContent } from '@/content/model/stay';
+import { type RoomOption, createStayRoomOptions, type StayContent } from '@/content/model/stay';
 import type { RoomRates } from '@/lib/room-rates';
 import { BOUTIQUE } from '../../support/brands';
 

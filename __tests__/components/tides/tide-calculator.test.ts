@@ -5,7 +5,7 @@ import { formatMinuteOfDay } from '@/components/tides/format-tides';
 import { interpolateWaterLevel } from '@/components/tides/sampled-water-levels';
 import { createTideCalculator, type TideDay } from '@/components/tides/tide-calculator';
 import { isDateCovered, formatTideDateOutOfRange } from '@/components/tides/tide-date-range';
-import { brands, unbranded } from '@/content';
+import { brands, unbranded } from '../../support/site';
 import { getTideCalculatorInput } from '@/content/model/tides';
 import { DAY_MINUTES } from '@/lib/time-units';
 

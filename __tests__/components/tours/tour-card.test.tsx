@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { TourCard } from '@/components/tours/tour-card';
-import { content, getBrand } from '@/content';
+import { getBrand } from '@/content';
+import { content } from '../../support/site';
 import { tours as subject } from '@/content/model/tours';
 
 const { tours, labels } = getBrand('joya-boutique').tours;

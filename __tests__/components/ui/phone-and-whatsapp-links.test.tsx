@@ -1,11 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import { PhoneLink, WhatsAppLink } from '@/components/ui/phone-and-whatsapp-links';
-import { content } from '@/content';
-import { resolveSiteAtBuildTime } from '@/content/resolve-site-at-build-time';
+import { resolveChecked } from '../../support/resolve-changed-content';
+import { content } from '../../support/site';
 
 function links(phone: string) {
   const business = { ...content.shared.business, phone, phoneHasWhatsApp: phone !== '' };
-  return resolveSiteAtBuildTime({ ...content, shared: { ...content.shared, business } }).unbranded.business;
+  return resolveChecked({ ...content, shared: { ...content.shared, business } }).unbranded.business;
 }
 const { whatsApp: LABEL } = content.shared.labels;
 

@@ -2,7 +2,7 @@
 import { parseTideStation } from '@/components/tides/load-tide-calculator';
 import { fetchValidatedJson } from '@/components/utils/fetch-validated-json';
 import { FetchedJsonReader } from '@/components/utils/fetched-json-reader';
-import { unbranded } from '@/content';
+import { unbranded } from '../../support/site';
 import { getTideCalculatorInput } from '@/content/model/tides';
 
 const FILE = '/data/some.json';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { content } from '@/content';
+import { content } from '../../support/site';
 import { extractMessages } from '@/content/i18n/extract-messages';
 import { textDomains } from '@/content/model/files/content-files';
 

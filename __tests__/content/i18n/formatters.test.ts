@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { content } from '@/content';
+import { content } from '../../support/site';
 import { createFormatters } from '@/content/i18n/formatters';
 import { languages } from '@/content/i18n/languages';
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { content } from '@/content';
+import { content } from '../../support/site';
 import { extractMessages, type Message } from '@/content/i18n/extract-messages';
 import { translatedLanguages } from '@/content/i18n/languages';
 import { matchMessagesToEntries } from '@/content/i18n/match-messages-to-entries';

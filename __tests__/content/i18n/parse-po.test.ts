@@ -2,7 +2,6 @@
 import { parsePo } from '@/content/i18n/parse-po';
 import { decodePo } from '@/content/i18n/read-po-files';
 import { replaceOrAppendEntry, serializePo } from '@/content/i18n/serialize-po';
-import { findStrayCatalogFileIssues } from '@/content/read-content';
 
 const FILE = 'content/languages/de/home.po';
 
@@ -132,30 +131,4 @@ test.each([
   ],
 ])('%s is refused', (_, file, message) => {
   expect(() => decodePo(file, FILE)).toThrow(message);
-});
-
-test.each([
-  ['de.po', true],
-  ['es/rooms.po', true],
-  ['de/rooms.PO', true],
-  ['de/rooms.txt', true],
-  ['de/old/rooms.po', true],
-  ['de/rooms.po', false],
-  ['de/from-the-agency.po', false],
-  ['de/rooms.mo', false],
-  ['de/rooms.po~', false],
-  ['de/._rooms.po', false],
-  ['.DS_Store', false],
-])('%s is a file that nothing reads: %s', (file, expected) => {
-  const issue = {
-    file: `content/languages/${file}`,
-    problem: 'nothing reads a file of this name.',
-    remedy:
-      'Translations are files that end in .po, in one of content/languages/it, content/languages/de, content/languages/fr.',
-  };
-  expect(findStrayCatalogFileIssues([file])).toEqual(expected ? [issue] : []);
-});
-
-test('no file of the site is one that nothing reads', () => {
-  expect(findStrayCatalogFileIssues()).toEqual([]);
 });

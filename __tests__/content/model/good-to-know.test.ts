@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { content } from '@/content';
+import { content } from '../../support/site';
 import type { Brand } from '@/content/model';
 import type { ContentInput } from '@/content/model/files/content-input';
 import { GOOD_TO_KNOW_FIELDS } from '@/content/model/good-to-know';
@@ -86,5 +86,5 @@ test.each([
   const [brand] = brandsWithChange(({ shared }) =>
     Object.assign(shared.tours.tours[0]!, { price: 25, priceFor }),
   );
-  expect(brand!.tours.tours[0]!.priceText).toBe(text);
+  expect(brand!.tours.tours[0]!.lowestPriceText).toBe(text);
 });

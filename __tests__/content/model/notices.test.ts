@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { content } from '@/content';
+import { content } from '../../support/site';
 import { sourceCatalog } from '@/content/i18n/catalog';
 import { languages } from '@/content/i18n/languages';
 import type { NoticeInput } from '@/content/model/notices';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { content } from '@/content';
+import { content } from '../../support/site';
 import { resolveChecked } from '../../support/resolve-changed-content';
 
 const SETTINGS = ['PUBLIC_KEY', 'SERVICE_ID', 'TEMPLATE_ID'].map((name) => `NEXT_PUBLIC_EMAILJS_${name}`);

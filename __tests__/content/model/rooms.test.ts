@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { brands } from '@/content';
+import { brands } from '../../support/site';
 import { getRoom, type RoomInput } from '@/content/model/rooms';
 import { resolveSiteWithChange } from '../../support/resolve-changed-content';
 
@@ -37,8 +37,8 @@ test.each([
   ['its own price where a season costs more', 120, '$80', 120],
   ['the price of a season that costs less', 60, '$60', 80],
 ])('a room has %s', (_, seasonPrice, amount, highestPrice) => {
-  const { priceText, ...room } = resolveNewRoom({ price: 80 }, seasonPrice);
-  expect([priceText.amount, room.highestPrice]).toEqual([amount, highestPrice]);
+  const { nightPrice, ...room } = resolveNewRoom({ price: 80 }, seasonPrice);
+  expect([nightPrice.amount, room.highestPrice]).toEqual([amount, highestPrice]);
 });
 
 test('details are without what is empty', () => {

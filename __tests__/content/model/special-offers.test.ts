@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { content } from '@/content';
+import { content } from '../../support/site';
 import { getVisibleRooms } from '@/content/model/rooms';
 import { type SpecialOfferInput, getOffersForRoom } from '@/content/model/special-offers';
 import { resolveChecked } from '../../support/resolve-changed-content';
@@ -30,7 +30,7 @@ test('an offer is kept through its last day and not longer', () => {
     {
       id: expect.stringMatching(/^offer-\w{8}$/),
       untilText: until.replace('{date}', '14 December 2026'),
-      priceText: '$59',
+      formattedPrice: '$59',
     },
   ]);
   expect(offersOfFirst({}, '2026-12-15')).toEqual([]);

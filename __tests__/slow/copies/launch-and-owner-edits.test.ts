@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
-import { content } from '@/content';
+import { content } from '../../support/site';
 import type { PricingSeason } from '@/content/model/helpers/pricing-seasons';
 import { copyProject } from './copy-project';
 import { buildCopy, changeContent, runIn, type Change } from './edit-and-build-copy';

@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { brands, unbranded } from '@/content';
+import { brands, unbranded } from '../../support/site';
 import type { PricingSeason } from '@/content/model/helpers/pricing-seasons';
 import type { NoticeInput } from '@/content/model/notices';
 import type { Room } from '@/content/model/rooms';
@@ -198,13 +198,13 @@ test('a room has a table of its prices by season, and other rooms have none', as
 
 for (const [day, price, isComing] of [
   ['2090-04-30', '$31', true],
-  ['2090-05-01', WITH_SEASONS!.priceText.amount, false],
+  ['2090-05-01', WITH_SEASONS!.nightPrice.amount, false],
 ] as const)
   test(`on ${day} a room is to be had from ${price}; its season is in the table: ${isComing}`, async ({
     page,
   }) => {
     await on(page, day);
-    const { prefix, suffix } = WITH_SEASONS!.priceText;
+    const { prefix, suffix } = WITH_SEASONS!.nightPrice;
     for (const { path, part } of [
       { path: BRAND_PATH, part: page.getByRole('article', { name: WITH_SEASONS!.title }).first() },
       { path: WITH_SEASONS!.href, part: page.getByRole('main') },

@@ -1,6 +1,6 @@
 import { cpSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { content } from '@/content';
+import { content } from '../../support/site';
 import { generateContent, writeContent } from '../../support/generate-random-content';
 import { copyProject } from './copy-project';
 import { buildCopy, runIn } from './edit-and-build-copy';

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { content } from '@/content';
+import { resolveChecked } from '../../support/resolve-changed-content';
+import { content } from '../../support/site';
 import { extractMessages } from '@/content/i18n/extract-messages';
 import { languages } from '@/content/i18n/languages';
 import { parsePo } from '@/content/i18n/parse-po';
@@ -8,7 +9,6 @@ import { readCatalog } from '@/content/i18n/read-catalog';
 import { formatEntry } from '@/content/i18n/serialize-po';
 import type { Brand } from '@/content/model';
 import { replaceFile } from '@/content/model/files/content-files';
-import { resolveSiteAtBuildTime } from '@/content/resolve-site-at-build-time';
 import { expect, type Locator, type Page } from '../../support/e2e/fixtures';
 import { countInput, type InputCount } from './count-clicks-and-keystrokes';
 import {
@@ -300,10 +300,9 @@ function publishedBrands(after: Files): readonly Brand[] {
     return replaceFile(all, file, value);
   }, content);
   return languages.map((language, index) =>
-    resolveSiteAtBuildTime(
-      edited,
-      index > 0 ? readCatalog(language, extractMessages(edited)) : undefined,
-    ).getBrand(boutique.id),
+    resolveChecked(edited, index > 0 ? readCatalog(language, extractMessages(edited)) : undefined).getBrand(
+      boutique.id,
+    ),
   );
 }
 

@@ -1,5 +1,5 @@
 import { readBackend } from '@/admin/shared/backend-settings';
-import { content } from '@/content';
+import { content } from '../../support/site';
 import { buildEditor } from '@/scripts/editor/build-editor';
 import { serveExport } from '@/scripts/serve-export';
 import { expect } from '../../support/e2e/fixtures';

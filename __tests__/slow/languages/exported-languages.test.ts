@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { brands, content } from '@/content';
+import { brands, content } from '../../support/site';
 import { extractMessages } from '@/content/i18n/extract-messages';
 import { languages } from '@/content/i18n/languages';
 import { readCatalog } from '@/content/i18n/read-catalog';

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { unbranded } from '@/content';
+import { unbranded } from '../../support/site';
 import { BOUTIQUE, VILLA } from '../../support/brands';
 import { DESKTOP, expect, PHONE, test } from '../../support/e2e/fixtures';
 import { layoutShiftSum, watchLayoutShifts } from '../../support/e2e/layout-shifts';

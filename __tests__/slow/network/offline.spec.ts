@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { ROOM_GALLERIES_URL } from '@/components/rooms/parse-room-galleries';
-import { getBrand, getSite, unbranded as english } from '@/content';
+import { getBrand, getSite } from '@/content';
+import { unbranded as english } from '../../support/site';
 import { BOUTIQUE, VILLA } from '../../support/brands';
 import {
   fulfillEmailRequests,

@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { content } from '@/content';
+import { content } from '../../support/site';
 import { GOOD_TO_KNOW_FIELDS } from '@/content/model/good-to-know';
 import photoFiles from '@/content/photo-files.json';
 import { setUpContentCopy } from './content-copy';

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import type { ComponentType } from 'react';
-import { unbranded } from '@/content';
 import { translatedLanguages } from '@/content/i18n/languages';
+import { brandChooserPagesShape } from '@/content/model/pages';
 import { mapValues } from '@/lib/map-values';
 import { BrandChooserPage, createBrandChooserMetadata } from '../../(unbranded)/brand-chooser-page';
 import { LandingPage, createLandingMetadata } from '../../(unbranded)/landing-page';
@@ -24,7 +24,7 @@ const pages: Readonly<Record<string, UnbrandedPage>> = {
   '': { metadata: createLandingMetadata, Page: LandingPage },
   room_details: { metadata: createUnbrandedStaySummaryMetadata, Page: UnbrandedStaySummaryPage },
   offline: { metadata: createOfflineMetadata, Page: OfflinePage },
-  ...mapValues(unbranded.chooserPages, (_, segment): UnbrandedPage => ({
+  ...mapValues(brandChooserPagesShape, (_, segment): UnbrandedPage => ({
     metadata: (lang) => createBrandChooserMetadata(segment, lang),
     Page: ({ lang }) => <BrandChooserPage segment={segment} lang={lang} />,
   })),

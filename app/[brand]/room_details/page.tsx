@@ -1,5 +1,5 @@
 import { StaySummarySection } from '@/components/stay/stay-summary-section';
-import { createStayRoomOptions } from '@/content/model/helpers/stay-room-options';
+import { createStayRoomOptions } from '@/content/model/stay';
 import { createBrandPageMetadata } from '../../_lib/brand-page-metadata';
 import { getCurrentBrand } from '../../_lib/current-brand';
 import { PageBannerAndStructuredData } from '../page-banner-and-structured-data';

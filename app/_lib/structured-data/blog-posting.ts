@@ -1,6 +1,6 @@
 import type { BlogPosting } from 'schema-dts';
 import type { Brand } from '@/content/model';
-import type { BlogPost } from '@/content/model/helpers/resolve-post';
+import type { BlogPost } from '@/content/resolve/resolve-post';
 import { createLodgingReferenceJsonLd } from './lodging';
 import { toAbsoluteUrl, toAbsolutePhotoUrl } from '../absolute-url';
 

@@ -1,5 +1,5 @@
 import type { FAQPage, Question } from 'schema-dts';
-import type { FaqContent } from '@/content/model/helpers/faq';
+import type { FaqContent } from '@/content/model/pricing';
 
 /** The questions of guests that a page answers. */
 export function createFaqPageJsonLd({ list }: FaqContent): FAQPage {

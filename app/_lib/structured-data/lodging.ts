@@ -58,9 +58,9 @@ const createNightlyPrice = (
     priceCurrency: CURRENCY,
   }) as const satisfies Partial<Offer>;
 
-const createOffer = (brand: Brand, { price }: Room): Offer => ({
+const createOffer = (brand: Brand, { lowestPrice }: Room): Offer => ({
   '@type': 'Offer',
-  ...createNightlyPrice(brand, price, { minPrice: price }),
+  ...createNightlyPrice(brand, lowestPrice, { minPrice: lowestPrice }),
 });
 
 const createSpecialOffer = (brand: Brand, { title, text, price, from, until }: SpecialOffer): Offer => ({
@@ -143,7 +143,10 @@ export function createRoomJsonLd(brand: Brand, room: Room) {
       // only the page of the room has the highest price
       {
         ...createOffer(brand, room),
-        ...createNightlyPrice(brand, room.price, { minPrice: room.price, maxPrice: room.highestPrice }),
+        ...createNightlyPrice(brand, room.lowestPrice, {
+          minPrice: room.lowestPrice,
+          maxPrice: room.highestPrice,
+        }),
       },
       ...getOffersForRoom(brand.offers, room.id).map((roomOffer) => createSpecialOffer(brand, roomOffer)),
     ],

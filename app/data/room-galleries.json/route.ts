@@ -1,13 +1,12 @@
 import { getUnversionedPhotoSrc } from '@/components/ui/photo/photo-urls';
-import { brands } from '@/content';
-import type { RoomGalleriesJson } from '@/content/model/helpers/room-galleries-json';
-import type { Room } from '@/content/model/rooms';
+import { getSite } from '@/content';
+import type { RoomGalleriesJson, Room } from '@/content/model/rooms';
 
 export const dynamic = 'force-static';
 
 /** Exported as a file, so that the owner can change photos on the host without a build. */
 export function GET() {
-  const rooms = brands.flatMap((brand) => brand.rooms.all);
+  const rooms = getSite().brands.flatMap((brand) => brand.rooms.all);
   const file: RoomGalleriesJson = {
     rooms: Object.fromEntries(rooms.map((room) => [room.id, createRoomEntry(room)])),
   };

@@ -1,4 +1,4 @@
-import type { FaqContent } from '@/content/model/helpers/faq';
+import type { FaqContent } from '@/content/model/pricing';
 import { Section, SectionHeading } from '../section/section';
 import styles from './faq.module.css';
 

@@ -1,10 +1,14 @@
 /** Fields of several others: groups, lists, unions. */
 import { z } from 'zod';
 import type { Issue } from '../content-error';
-import { createZodCustomIssue, createInvalidValueErrorParams, quoteValue } from '../error-messages';
+import {
+  createZodCustomIssue,
+  createInvalidValueErrorParams,
+  quoteValue,
+  toZodMessage,
+} from '../error-messages';
 import { groupRegistry, type FieldsetOptions } from '../field-metadata';
-import { createInvisibleCharacterRemedy } from '../invisible-characters';
-import { toZodMessage } from '../zod-message';
+import { createInvisibleCharacterRemedy } from '../characters';
 
 /** A group of fields. Unknown fields are refused. */
 export function fieldset<Shape extends z.core.$ZodLooseShape>(

@@ -1,10 +1,13 @@
 /** Texts that guests read, in every language or the same in all of them. */
 import { z } from 'zod';
-import { findControlCharacterIssue } from '../control-characters';
-import { createZodCustomIssue, createInvalidValueErrorParams, createTooLongIssue } from '../error-messages';
+import { findControlCharacterIssue, VISIBLE_CHARACTER } from '../characters';
+import {
+  createZodCustomIssue,
+  createInvalidValueErrorParams,
+  createTooLongIssue,
+  toZodMessage,
+} from '../error-messages';
 import { fieldRegistry, type FieldMetadata } from '../field-metadata';
-import { VISIBLE_CHARACTER } from '../invisible-characters';
-import { toZodMessage } from '../zod-message';
 import { list } from './composite';
 
 type FieldOptions = Partial<

@@ -1,10 +1,10 @@
 import type { z } from 'zod';
-import { contentTypesByName } from '..';
+import { contentTypesByName, contentTypesPerBrand } from '..';
 import * as field from '../../fields/field-types';
-import { getPhotoEntryPath, photoEntrySchema } from '../../fields/photo-entry';
+import { getPhotoEntryPath, getPostPath, getContentFilePath, getFileName } from '../../file-paths';
+import { photoEntrySchema, type PhotoEntry } from '../../fields/photo-entry';
 import type { ContentType } from '../content-type';
-import { markdownBlockSchema, getPostPath, postFrontMatterSchema, type PostInput } from '../post';
-import { getContentFilePath, getFileName } from './content-file-path';
+import { markdownBlockSchema, postFrontMatterSchema, type PostInput } from '../post';
 import type { BrandInput, ContentInput, SchemaScope, SharedInput } from './content-input';
 
 /** Which fields a file has: "brand/rooms", "shared/legalNotice", "photo", "post". */
@@ -49,10 +49,6 @@ export const getFileSchemas = (
     schema ? [{ contentType: name, fileName: getFileName(name), schema }] : [],
   );
 
-/** "shared" for content/shared and for a brand's own shared folder, else "brand". */
-const getSchemaScope = (file: string): SchemaScope =>
-  /^content\/(?:shared|[^/]+\/shared)\//.test(file) ? 'shared' : 'brand';
-
 export const PHOTOS_TEXT_DOMAIN = 'photos';
 export const POSTS_TEXT_DOMAIN = 'posts';
 
@@ -82,7 +78,7 @@ export function listContentFiles({ brands, shared, posts, photos }: ContentInput
       file: getPostPath(slug),
       kind: 'post',
       textDomain: POSTS_TEXT_DOMAIN,
-      schema: postWithArticleSchema,
+      schema: postSchema,
       value,
     })),
     ...Object.entries(photos).map(([name, value]): ContentFile => ({
@@ -95,41 +91,44 @@ export function listContentFiles({ brands, shared, posts, photos }: ContentInput
   ];
 }
 
-/** The kind of a JSON file of a content type, by its path. */
+/** What a file of content is, by its path; undefined if nothing reads a file of this name. */
 export function findFileKind(file: string) {
-  const scope = getSchemaScope(file);
-  const fileName = file.replace(/^.*\/|\.json$/g, '');
-  const contentType = getFileSchemas(scope).find((schema) => schema.fileName === fileName)?.contentType;
-  return contentType === undefined
-    ? undefined
-    : { scope, contentType, kind: getFileKind(scope, contentType) };
+  if (/^content\/photos\/[^/]+\.json$/.test(file))
+    return { kind: 'photo', schema: photoEntrySchema } as const;
+  if (/^content\/posts\/[^/]+\.md$/.test(file)) return { kind: 'post', schema: postSchema } as const;
+  const [, folder, ownShared, name] = /^content\/([^/]+)\/(shared\/)?([^/]+)\.json$/.exec(file) ?? [];
+  const scope: SchemaScope = folder === 'shared' || ownShared ? 'shared' : 'brand';
+  const found = getFileSchemas(scope, ownShared ? contentTypesPerBrand : contentTypesByName).find(
+    ({ fileName }) => fileName === name,
+  );
+  return found && { ...found, scope, kind: getFileKind(scope, found.contentType) };
 }
 
 /** The content with another value of one file; a file that no content type has changes nothing. */
 export function replaceFile(content: ContentInput, file: string, value: object): ContentInput {
   const [, folder = '', ...rest] = file.replace(/\.\w+$/, '').split('/');
   const name = rest.at(-1) ?? '';
-  if (folder === 'photos')
-    return { ...content, photos: { ...content.photos, [name]: photoEntrySchema.parse(value) } };
-  if (folder === 'posts')
+  const found = findFileKind(file);
+  if (found?.kind === 'photo')
+    return { ...content, photos: { ...content.photos, [name]: value as PhotoEntry } };
+  if (found?.kind === 'post')
     return {
       ...content,
       posts: [...content.posts.filter(({ slug }) => slug !== name), { slug: name, ...value } as PostInput],
     };
-  const found = findFileKind(file);
-  if (!found) return content;
-  const { scope, contentType } = found;
-  const changed = { [contentType]: value };
+  if (!found || !('contentType' in found)) return content;
+  const changed = { [found.contentType]: value };
   if (folder === 'shared') return { ...content, shared: { ...content.shared, ...changed } };
   const brands = content.brands.map((brand) => {
     if (brand.id !== folder) return brand;
-    return scope === 'shared'
+    return found.scope === 'shared'
       ? { ...brand, overrides: { ...brand.overrides, ...changed } }
       : { ...brand, ...changed };
   });
   return { ...content, brands };
 }
 
-const postWithArticleSchema = postFrontMatterSchema.extend({
+/** What a post says: its front matter, and the blocks of its own article. */
+export const postSchema = postFrontMatterSchema.extend({
   article: field.list('Article', markdownBlockSchema, { min: 0 }),
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { fieldRegistry, groupRegistry } from '../../fields/field-metadata';
 import * as field from '../../fields/field-types';
 import { photoEntrySchema } from '../../fields/photo-entry';
-import { getFileName } from './content-file-path';
+import { getFileName } from '../../file-paths';
 import { getFileKind, getFileSchemas, type ContentFileKind } from './content-files';
 
 /** A placeholder for a value that only the owner knows; `npm run samples` lists it. */

@@ -1,8 +1,7 @@
 /** Groups of fields that several content types have. */
 import type { z } from 'zod';
 import * as field from '../../fields/field-types';
-import type { Resolved } from '../../fields/resolve-fields';
-import { createBrandChooserPathSchema } from '../pages';
+import type { Resolved } from '../../fields/resolved';
 
 /** Introduction below the banner. */
 export const pageIntroSchema = field.fieldset('Introduction', {
@@ -30,11 +29,6 @@ export const callToActionSchema = field.fieldset('End of the page', {
   links: field.list('Buttons', field.buttonLink()),
 });
 export type CallToActionContent = Resolved<z.infer<typeof callToActionSchema>>;
-
-export const unbrandedLinkSchema = field.fieldset('Link to a page that asks which house', {
-  label: field.buttonLabel(),
-  unbrandedHref: createBrandChooserPathSchema(),
-});
 
 export const labelAndValueSchema = field.fieldset('Line of a table', {
   label: field.translatedText('What'),

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Testimonials } from '@/components/home/testimonials/testimonials';
-import { brands, content } from '@/content';
+import { brands, content } from '../../../support/site';
 import { testimonials as subject } from '@/content/model/testimonials';
 import { interpolate } from '@/lib/interpolate';
 

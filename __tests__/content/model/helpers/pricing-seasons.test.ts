@@ -2,12 +2,12 @@
 import { findIssuesInForm } from '@/admin/browser/form-issues';
 import { toFormValue } from '@/admin/shared/convert-form-values';
 import { createLodgingJsonLd, createRoomJsonLd } from '@/app/_lib/structured-data/lodging';
-import { content } from '@/content';
+import { content } from '../../../support/site';
 import type { TranslationCatalog } from '@/content/i18n/catalog';
 import { languages } from '@/content/i18n/languages';
 import { listContentFiles } from '@/content/model/files/content-files';
 import type { PricingSeason } from '@/content/model/helpers/pricing-seasons';
-import { createStayRoomOptions } from '@/content/model/helpers/stay-room-options';
+import { createStayRoomOptions } from '@/content/model/stay';
 import { resolveChecked } from '../../../support/resolve-changed-content';
 
 const [brand, other] = content.brands;
@@ -101,7 +101,7 @@ test('a room without a price of its own in any season, and a brand without seaso
   const before = withSeasons(undefined);
   const { rooms, stay } = before.brands[0]!;
   expect(
-    rooms.all.flatMap(({ rateTable, rates, priceText }) => [rateTable, rates, priceText.amountsByPeriod]),
+    rooms.all.flatMap(({ rateTable, rates, nightPrice }) => [rateTable, rates, nightPrice.amountsByPeriod]),
   ).toEqual(rooms.all.flatMap(() => [undefined, undefined, undefined]));
   expect(stay.summary).not.toHaveProperty('estimate');
   expect(rooms.daysAfterOneTimeSeasons).toEqual([]);
@@ -117,8 +117,8 @@ test('cards, texts and structured data have the lowest price to come, which chan
   const site = withSeasons(seasons);
   const [brand] = site.brands;
   const [room] = brand!.rooms.all;
-  expect(room!.price).toBe(59);
-  expect(room!.priceText).toMatchObject({
+  expect(room!.lowestPrice).toBe(59);
+  expect(room!.nightPrice).toMatchObject({
     amount: '$59',
     amountsByPeriod: [
       { text: '$59', hideDuring: 'since-2027-06-01' },
@@ -143,8 +143,8 @@ test('cards, texts and structured data have the lowest price to come, which chan
     until: '9999-12-31',
   });
   expect(roomWith(seasons, '2027-06-01')).toMatchObject({
-    price: 80,
-    priceText: { amount: '$80' },
+    lowestPrice: 80,
+    nightPrice: { amount: '$80' },
     metaDescription: expect.stringContaining('$80'),
   });
 });

@@ -1,4 +1,4 @@
-import { brands } from '@/content';
+import { getSite } from '@/content';
 import { translatedLanguages } from '@/content/i18n/languages';
 
 export { default } from '../../../[brand]/layout';
@@ -6,5 +6,7 @@ export { default } from '../../../[brand]/layout';
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  return brands.flatMap(({ id: brand }) => translatedLanguages.map(({ code: lang }) => ({ brand, lang })));
+  return getSite().brands.flatMap(({ id: brand }) =>
+    translatedLanguages.map(({ code: lang }) => ({ brand, lang })),
+  );
 }

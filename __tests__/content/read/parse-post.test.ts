@@ -1,0 +1,183 @@
+/** @jest-environment node */
+import { content } from '../../support/site';
+import { checkContent } from '@/content/check';
+import { ContentError } from '@/content/fields/content-error';
+import { splitMarkdownBlocks } from '@/content/fields/markdown';
+import { listContentFiles } from '@/content/model/files/content-files';
+import { parsePost } from '@/content/read/parse-post';
+import { readBuildInputs } from '@/content/read/read-build-inputs';
+import { findLine } from '@/content/read/source-lines';
+import { resolveSite } from '@/content/resolve/resolve-site';
+import { translateContent } from '@/content/translate';
+
+// Posts as people write them, export them from elsewhere and save them: each is right or refused in two lines.
+
+const FILE = 'content/posts/mangoes.md';
+const [brand] = content.brands;
+
+/** A file with this text below a front matter without a mistake. */
+const post = (text: string, title = 'title: Mangoes') =>
+  `---\n${title}\ndate: 2026-12-01\ncategory: Garden\nbrands:\n  - brand: ${brand!.id}\n    photo: calm-sand\n    excerpt: Soon.\n---\n\n${text}\n`;
+
+/** What the house shows of a file, or the two lines. */
+function published(text: string, file = FILE) {
+  try {
+    const read = { file, value: parsePost(file, text) };
+    const files = listContentFiles(content).filter(({ kind }) => kind !== 'post');
+    const { content: checked, issues } = checkContent([...files, read]);
+    if (!checked) throw new ContentError(issues.map((issue) => ({ ...issue, line: findLine(text, issue) })));
+    const [site] = resolveSite(translateContent(checked), readBuildInputs()).brands;
+    const [shown] = site!.blog.posts;
+    return { slug: shown?.slug, title: shown?.title, text: shown?.article?.markdown };
+  } catch (error) {
+    if (error instanceof ContentError) return error.message;
+    throw error;
+  }
+}
+
+test.each<[what: string, text: string]>([
+  ['a list with a list and a paragraph in it', '- a\n\n  - b\n\n    more of b\n- c'],
+  ['a fence with empty lines', 'Before\n\n```\none\n\ntwo\n```\n\nafter'],
+  ['a link and a picture by reference', '[rooms] ![sand][1]\n\n[rooms]: /room "All"\n[1]: calm-sand'],
+  ['a footnote', 'Noon[^1]\n\n[^1]: By the [clock](/contact).'],
+  [
+    'a link with a title, to a heading, an e-mail and a phone',
+    '## Packing\n\n[a](/room "b") [c](#packing) [d](mailto:a@b.example) [e](tel:+255777)',
+  ],
+  ['a picture', '![The sand](calm-sand)\n\n![](calm-sand)'],
+  ['signs of HTML and links as code', '`<b>` and `[[x]]`\n\n    <p>'],
+  [
+    'signs that mean nothing',
+    '1 < 2 and 3 > 2, \\*\\*two stars\\*\\*, \\[\\[no link\\]\\], 5 * 3, [sic] (see above)',
+  ],
+  ['an address alone', 'https://www.example.com and <a@b.example>'],
+  ['quotes, tables and lines', '> said\n\n| a | b |\n|---|---|\n| 1 | [c](/room) |\n\n***\n\nend'],
+])('the text is read whole: %s', (_, text) => {
+  expect(published(post(text))).toEqual({ slug: 'mangoes', title: 'Mangoes', text });
+});
+
+const WRITTEN = 'would be shown as it is written.';
+
+test.each<[text: string, problem: string, remedy: string]>([
+  ['<!-- wp:paragraph -->\nHi', `"<!-- wp:paragraph -->" ${WRITTEN}`, 'Take the comment out.'],
+  ['Hi <b>you</b>', `"<b>" ${WRITTEN}`, 'Write Markdown, like **bold** or [words](/room)'],
+  ['<div class="x">\n\nHi\n\n</div>', `"<div class=\\"x\\">" ${WRITTEN}`, 'Write Markdown'],
+  ['See [[Packing]]', `"[[Packing]]" ${WRITTEN}`, 'Write [words](/room) for a link'],
+  ['![[beach.png]]', `"![[beach.png]]" ${WRITTEN}`, 'Write [words](/room) for a link'],
+  ['[gallery ids="1,2"]', `"[gallery ids=\\"1,2\\"]" ${WRITTEN}`, 'Take it out'],
+  ['[caption]x[/caption]', `"[/caption]" ${WRITTEN}`, 'Take it out'],
+  ['> [!note] Tide\n> high', `"[!note]" ${WRITTEN}`, 'Take it out'],
+  ['%%later%%', `"%%later%%" ${WRITTEN}`, 'Take the comment out.'],
+  ['::: tip', `"::: tip" ${WRITTEN}`, 'Take the line out.'],
+  ['#Packing', `"#Packing" ${WRITTEN}`, 'Write a space after the #'],
+  ['** bold **', `"**" ${WRITTEN}`, 'Write no space inside of the marks'],
+  ['[the sea][sea]', `"[the sea][sea]" ${WRITTEN}`, 'Add a line with its address'],
+  ['Noon[^1]', `"[^1]" ${WRITTEN}`, 'Add a line for the footnote'],
+  ['[our rooms] (/room)', `"[our rooms] (/room)" ${WRITTEN}`, 'Write [words](/room), without a space'],
+  ['[map](https://map.example/a b)', `"[map](" ${WRITTEN}`, 'Write [words](/room), without a space'],
+  ['Before\n\n```\ncode', '"```" is not closed.', 'Close it'],
+  ['---\ndraft: yes\n---\n\nHi', '"---\\ndraft: yes\\n---" would not be shown.', 'Write *** instead'],
+  ['#\u00a0Packing', `"#\\u00a0" ${WRITTEN}`, 'It has a sign in it that cannot be seen, U+00A0'],
+  ['One\n\u200b\nTwo', `"\\u200b" ${WRITTEN}`, 'It has a sign in it that cannot be seen, U+200B'],
+  ['[rooms](room)', 'the link to "room" leads nowhere.', 'Write a page of the house'],
+  ['[rooms](www.example.com)', 'the link to "www.example.com" leads nowhere.', 'Write a page'],
+  [
+    '[rooms](https://www,example.com)',
+    'the link to "https://www,example.com" leads nowhere.',
+    'Write a page',
+  ],
+  ['[rooms](javascript:alert(1))', 'the link to "a script" leads nowhere.', 'Write a page'],
+  ['[rooms](#packing)', 'the link to "#packing" leads nowhere.', 'Write a page'],
+  ['[rooms](/rooms "All")', 'there is no page "/rooms".', 'Write one of /'],
+  ['[rooms]\n\n[rooms]: /rooms', 'there is no page "/rooms".', 'Write one of /'],
+  ['Noon[^1]\n\n[^1]: [x](/rooms)', 'there is no page "/rooms".', 'Write one of /'],
+  [
+    '![x](https://a.example/x.jpg)',
+    'the text shows the picture "https://a.example/x.jpg", which is not one of the site’s.',
+    'Add it to the pictures of the site (content/photos)',
+  ],
+  [
+    '![x](calm-sand.jpg)',
+    'the text shows the picture "calm-sand.jpg"',
+    'Add it to the pictures of the site (content/photos)',
+  ],
+  ['![x](calm-snow)', 'there is no picture "calm-snow".', 'Write calm-'],
+  ['![x](calm-sand "Noon")', 'the title "Noon" of a picture is shown nowhere.', 'Write it below the picture'],
+])('%j is refused in two lines', (text, problem, remedy) => {
+  const message = String(published(post(text)));
+  expect(message.split('\n')).toHaveLength(2);
+  expect(message).toContain(`${FILE}: ${problem}`);
+  expect(message.split('\n')[1]).toContain(`  ${remedy}`);
+});
+
+test.each<[title: string, published: string]>([
+  ['title: "Room #5"', 'Room #5'],
+  ['title: Room#5', 'Room#5'],
+  ['title: "Room" # for now', 'Room'],
+  ['# for now\ntitle: Room', 'Room'],
+  ["title: 'It''s: high'", "It's: high"],
+  ['title: "It\'s: high"', "It's: high"],
+  ['title: 100% sun', '100% sun'],
+  ['title: yes', 'yes'],
+  ['title: One\n  two', 'One two'],
+])('front matter %j is the title %j', (front, title) => {
+  expect(published(post('Hi', front))).toMatchObject({ title });
+  expect(published(post('Hi', front).replaceAll('\n', '\r\n'))).toMatchObject({ title });
+});
+
+test.each<[front: string, problem: string, remedy: string]>([
+  [
+    'title: Room #5',
+    'line 2: the text ends before "#5", which YAML takes for a remark.',
+    'Put the whole text between quotes',
+  ],
+  ['title: A\ntitle: B', 'line 3: the field "title" is there twice.', 'Take one of them out.'],
+  ['title: &Beach life', 'line 2: "&" at the beginning of a text', 'Put the text between quotes.'],
+  ['title: *Beach', 'line 2: "*" at the beginning of a text', 'Put the text between quotes.'],
+  ['title: !now life', 'line 2: the front matter cannot be read: Unresolved tag: !now.', 'Put a text'],
+  [
+    'title: Tide: high',
+    'line 2: the front matter cannot be read: Nested mappings',
+    'Put a text with a colon between quotes',
+  ],
+  [
+    'title:\u00a0Tide',
+    'line 2: the front matter cannot be read',
+    'It has a sign in it that cannot be seen, U+00A0',
+  ],
+  ['title: 2024', 'line 2, title: 2024 is not text.', 'Write it between straight quotes'],
+])('front matter %j is refused in two lines', (front, problem, remedy) => {
+  const [problemLine, remedyLine, ...more] = String(published(post('Hi', front))).split('\n');
+  expect(problemLine).toContain(`${FILE}, ${problem}`);
+  expect(remedyLine).toContain(`  ${remedy}`);
+  expect(more).toEqual([]);
+});
+
+const MISSING = ', line 1: the front matter is missing.\n  Begin the file with ---';
+
+test.each([
+  ['no front matter', 'Mangoes.', MISSING],
+  ['a line before it', `Mangoes.\n${post('Hi')}`, MISSING],
+  ['words after its end', '---\n\n--- Mangoes', MISSING],
+  [
+    'a date that is not one',
+    post('Hi').replace('12-01', '02-30'),
+    ', line 3, date: "2026-02-30" is not a date.',
+  ],
+  ['an empty front matter', '---\r\n\r\n---  ', ', title: the field is missing.'],
+  [
+    'a name that is not an address',
+    post('Hi'),
+    ': the name of the file cannot be part of an address.\n  Use small letters, digits and single hyphens, like "what-to-pack.md".',
+    'content/posts/When mangoes.md',
+  ],
+])('a post with %s is refused', (_, text, problem, file = FILE) => {
+  expect(published(text, file)).toContain(`${file}${problem}`);
+});
+
+test('translators get a paragraph, a list or a fence at a time', () => {
+  expect(
+    splitMarkdownBlocks('\r\nOne\r\nline.\r\n\r\n \r\n- a\n\n  more\n- b\n\n- c\n\n```\nx\n\ny\n```\n\n'),
+  ).toEqual(['One\nline.', '- a\n\n  more\n- b', '- c', '```\nx\n\ny\n```']);
+  expect(splitMarkdownBlocks('\n')).toEqual([]);
+});

@@ -1,0 +1,98 @@
+/** @jest-environment node */
+import type { ContentInput } from '@/content/model/files/content-input';
+import { getPublishedInnerPages, type BrandPageSegment } from '@/content/model/pages';
+import { resolveSiteWithChange, type Writable } from '../../support/resolve-changed-content';
+import { testContentAsHandedOver } from '../../support/test-content-as-handed-over';
+
+/** The first brand after a change. */
+const firstBrandWithChange = (...[change]: Parameters<typeof resolveSiteWithChange>) =>
+  resolveSiteWithChange(change).brands[0]!;
+
+const removed = (...segments: BrandPageSegment[]) =>
+  firstBrandWithChange(({ brands }) =>
+    segments.forEach((segment) => (brands[0]!.pages[segment].removed = true)),
+  );
+
+/** What the site no longer has. */
+const missing = ({ pages }: ReturnType<typeof firstBrandWithChange>) =>
+  Object.keys(pages).filter(
+    (name) => name !== 'home' && !getPublishedInnerPages(pages).includes(pages[name as BrandPageSegment]),
+  );
+
+const TEXT = ['A text of its own.'];
+
+testContentAsHandedOver('all pages are on the site as it was handed over', () => {
+  expect(missing(firstBrandWithChange(() => {}))).toEqual([]);
+});
+
+testContentAsHandedOver.each<[name: string, change: (all: Writable<ContentInput>) => void, gone: string[]]>([
+  ['a team without an entry', ({ brands }) => (brands[0]!.team.members.length = 0), ['our_team']],
+  ['a blog without a post', (all) => (all.posts = []), ['blog', 'blog_details']],
+  [
+    'posts that all have a text of their own',
+    (all) => (all.posts = all.posts.map((post) => ({ ...post, article: TEXT }))),
+    ['blog_details'],
+  ],
+])('a page without content is not on the site: %s', (_, change, gone) => {
+  expect(missing(firstBrandWithChange(change))).toEqual(gone);
+});
+
+test('a page that is taken off the site is in no menu, footer or row of buttons', () => {
+  const brand = removed('find_room', 'our_team', 'pricing', 'blog');
+  expect(missing(brand)).toEqual([
+    'find_room',
+    'room_details',
+    'our_team',
+    'pricing',
+    'blog',
+    'blog_details',
+  ]);
+  const { header, footer, contact, pages } = brand;
+  const links = [...header.nav, ...footer.more.links, ...contact.callToAction.links].map(({ href }) => href);
+  for (const segment of ['find_room', 'our_team', 'pricing', 'blog'] as const)
+    expect(links).not.toContain(pages[segment].href);
+  expect(links).toContain(pages.contact.href);
+  expect(brand.blog).toMatchObject({ posts: [] });
+  expect(brand.blog).not.toHaveProperty('allPosts');
+  expect(brand).not.toHaveProperty('feedHref');
+});
+
+test('a link that a page cannot do without is refused where its page is off the site', () => {
+  const change = ({ brands: [first] }: ContentInput) => {
+    first!.pages.pricing.removed = true;
+    Object.assign(first!.home.hero.secondaryLink, { href: '/pricing' });
+  };
+  expect(() => firstBrandWithChange(change)).toThrow(
+    /hero\.secondaryLink\.href: there is no page "\/pricing"\.\n {2}Write one of /,
+  );
+});
+
+testContentAsHandedOver(
+  'a post without a text is refused once the article of such posts is taken out',
+  () => {
+    expect(() =>
+      firstBrandWithChange(({ shared }) => delete (shared.blog as Writable<typeof shared.blog>).article),
+    ).toThrow(
+      'content/posts/reading-the-tide.md: the post has no text, and the article of all posts without one has been taken out.\n  Write its text.',
+    );
+  },
+);
+
+testContentAsHandedOver('samples can be taken out one by one', () => {
+  const brand = firstBrandWithChange(({ brands: [first], shared, posts }) => {
+    for (const post of posts) Object.assign(post, { article: TEXT });
+    for (const [owner, ...names] of [
+      [shared.contact, 'sampleForm'],
+      [shared.blog, 'pager', 'article', 'allPosts'],
+      [shared.blog.sidebar, 'search', 'tags', 'categories'],
+      [shared.pricing, 'extras'],
+      [first!.team.intro, 'eyebrow'],
+    ] as const)
+      for (const name of names) Reflect.deleteProperty(owner, name);
+    first!.stay.findRoom.sampleRooms.length = 0;
+    shared.testimonials.list.length = 0;
+  });
+  expect(missing(brand)).toEqual(['blog_details']);
+  expect(brand.pricing).not.toHaveProperty('extras');
+  expect(brand.blog).not.toHaveProperty('article');
+});

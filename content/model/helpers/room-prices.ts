@@ -1,0 +1,182 @@
+import type { z } from 'zod';
+import { addDays } from '../../../lib/dates';
+import { getDisplayPeriodIdSince } from '../../../lib/display-periods';
+import { getLowestPriceChanges, type SeasonRate, type RoomRates } from '../../../lib/room-rates';
+import { hasNightsOutsideSeasons, isSeasonOver } from '../../../lib/season-nights';
+import * as field from '../../fields/field-types';
+import type { Resolved } from '../../fields/resolved';
+import type { Formatters } from '../../i18n/formatters';
+import { createPluralFormsSchema } from './common-field-groups';
+import type { PricingSeason } from './pricing-seasons';
+
+/** A room with its price as it is written, which is that of nights in no season. */
+interface PricedRoom {
+  readonly id: number;
+  readonly price: number;
+}
+
+/** The seasons that are not over. */
+const findComingSeasons = (seasons: readonly Resolved<PricingSeason>[], today: string) =>
+  seasons.filter((season) => !isSeasonOver(season, today));
+
+/** What a room costs. If no season that is not over has a price for the room, it has no seasons. */
+export function createRoomRates(
+  room: PricedRoom,
+  allSeasons: readonly Resolved<PricingSeason>[],
+  today: string,
+): RoomRates {
+  const seasons = findComingSeasons(allSeasons, today);
+  const findPrice = ({ prices }: Resolved<PricingSeason>) => prices.find((price) => price.room === room.id);
+  return {
+    priceOutsideSeasons: room.price,
+    seasons: seasons.some(findPrice)
+      ? seasons.map((season): SeasonRate => {
+          const { from, until, everyYear } = season;
+          const { price = room.price, extraGuests, longStay } = findPrice(season) ?? {};
+          return {
+            from,
+            until,
+            ...(everyYear && { everyYear }),
+            price,
+            ...(extraGuests && { extraGuests }),
+            ...(longStay && { longStay }),
+          };
+        })
+      : [],
+  };
+}
+
+/** "from $49 per night" */
+export interface NightPriceContent {
+  readonly prefix: string;
+  /** The amount on the day of the build. */
+  readonly amount: string;
+  /** The amount in each period, if it changes. */
+  readonly amountsByPeriod?: readonly TextForDisplayPeriod[];
+  readonly suffix: string;
+}
+
+/** A text with the period in which it is shown; see display-period-styles.tsx. */
+export interface TextForDisplayPeriod {
+  readonly text: string;
+  readonly showDuring?: string;
+  readonly hideDuring?: string;
+}
+
+/** The lowest price of a night, in words. */
+export function createNightPrice(
+  rates: RoomRates,
+  labels: { readonly pricePrefix: string; readonly priceSuffix: string },
+  { formatPrice }: Formatters,
+  today: string,
+): NightPriceContent {
+  const prices = getLowestPriceChanges(rates, today);
+  return {
+    prefix: labels.pricePrefix,
+    amount: formatPrice(prices[0].price),
+    suffix: labels.priceSuffix,
+    ...(prices.length > 1 && {
+      amountsByPeriod: prices.map(({ day, price }, index): TextForDisplayPeriod => {
+        const next = prices[index + 1];
+        return {
+          text: formatPrice(price),
+          ...(index > 0 && { showDuring: getDisplayPeriodIdSince(day) }),
+          ...(next && { hideDuring: getDisplayPeriodIdSince(next.day) }),
+        };
+      }),
+    }),
+  };
+}
+
+/** Words of the table of prices. */
+export const rateLabelSchema = field.fieldset('Prices by season', {
+  caption: field.heading('Heading of the table'),
+  season: field.controlLabel('Season'),
+  dates: field.controlLabel('Dates'),
+  perNight: field.controlLabel('Per night'),
+  extraGuest: field.controlLabel('Extra guest'),
+  longStay: field.controlLabel('Longer stay'),
+  period: field.translatedText('From a day to another', {
+    translatorComment: 'first and last day of a season',
+    translationContext: 'season',
+    runtimePlaceholders: ['from', 'until'],
+  }),
+  extraAdultPrice: createPluralFormsSchema(
+    'Price of an extra adult, with the number whom the price includes',
+    ['price'],
+  ),
+  extraGuestPrice: createPluralFormsSchema(
+    'Price of an extra guest, with the number whom the price includes',
+    ['price'],
+  ),
+  longStayPrice: field.translatedText('Price of a longer stay', {
+    translatorComment: 'price per night of a stay of so many nights or more',
+    runtimePlaceholders: ['price', 'nights'],
+  }),
+  otherNights: field.controlLabel('Nights without a season'),
+});
+
+type RateLabels = Resolved<z.infer<typeof rateLabelSchema>>;
+
+/** The table of a room's prices: the seasons to come, and all other nights if there are any. */
+export function createRoomRateTable(
+  rates: RoomRates,
+  seasons: readonly Resolved<PricingSeason>[],
+  texts: RateLabels,
+  formatters: Formatters,
+  today: string,
+) {
+  const { period, extraAdultPrice, extraGuestPrice, longStayPrice, otherNights, ...labels } = texts;
+  const names = findComingSeasons(seasons, today).map(({ name }) => name);
+  const rows = rates.seasons.map((rate, index) => createRateRow(names[index] ?? '', rate, texts, formatters));
+  if (hasNightsOutsideSeasons(rates.seasons))
+    rows.push({ name: otherNights, dates: '', price: formatters.formatPrice(rates.priceOutsideSeasons) });
+  return { labels, rows };
+}
+export type RoomRateTableContent = ReturnType<typeof createRoomRateTable>;
+
+/** A line of the table of prices. */
+interface RateRow {
+  readonly name: string;
+  /** "15 June to 15 October" */
+  readonly dates: string;
+  readonly price: string;
+  readonly extraGuest?: string;
+  readonly longStay?: string;
+  /** The id of the period in which the season is over. */
+  readonly hideDuring?: string;
+}
+
+function createRateRow(name: string, rate: SeasonRate, texts: RateLabels, formatters: Formatters): RateRow {
+  const { fill, formatCount, formatPrice } = formatters;
+  const { price, extraGuests, longStay, until, everyYear } = rate;
+  const extraGuestPrice = extraGuests?.children ? texts.extraGuestPrice : texts.extraAdultPrice;
+  return {
+    name,
+    dates: formatPeriod(rate, texts.period, formatters),
+    price: formatPrice(price),
+    ...(extraGuests && {
+      extraGuest: formatCount(extraGuests.included, extraGuestPrice, {
+        price: formatPrice(extraGuests.price),
+      }),
+    }),
+    ...(longStay && {
+      longStay: fill(texts.longStayPrice, { price: formatPrice(longStay.price), nights: longStay.nights }),
+    }),
+    ...(!everyYear && { hideDuring: getDisplayPeriodIdSince(addDays(until, 1)) }),
+  };
+}
+
+/** "15 June to 15 October"; with the year if the season does not come every year. */
+function formatPeriod(
+  { from, until, everyYear }: SeasonRate,
+  period: string,
+  formatters: Formatters,
+): string {
+  const { fill, formatDate, formatDayOfYear } = formatters;
+  const last = everyYear ? formatDayOfYear(until) : formatDate(until);
+  if (from === until) return last;
+  const isOneYear = from.slice(0, 4) === until.slice(0, 4);
+  const first = everyYear || isOneYear ? formatDayOfYear(from) : formatDate(from);
+  return fill(period, { from: first, until: last });
+}

@@ -1,0 +1,25 @@
+import { getZanzibarDate } from '../../lib/zanzibar-time';
+import type { PhotoFilesEntry } from '../fields/photo-content';
+import type { ResolveInputs } from '../resolve/resolve-site';
+import { readContentFileText } from './read-text';
+
+type PhotoFilesByName = Readonly<Record<string, PhotoFilesEntry | undefined>>;
+
+/** The generated files of each photo, written by scripts/update-photos.ts. */
+export const readPhotoFilesJson = (): PhotoFilesByName =>
+  JSON.parse(readContentFileText('content/photo-files.json'));
+
+/** What is not content and depends on the machine and the day of the build. */
+export function readBuildInputs(): ResolveInputs {
+  const photoFiles = readPhotoFilesJson();
+  return {
+    today: getZanzibarDate(new Date()),
+    photoFiles: (name) => photoFiles[name],
+    // the EmailJS account, see .env.example
+    emailSettings: {
+      publicKey: process.env.NEXT_PUBLIC_EMAILJS_PUBLIC_KEY?.trim(),
+      serviceId: process.env.NEXT_PUBLIC_EMAILJS_SERVICE_ID?.trim(),
+      templateId: process.env.NEXT_PUBLIC_EMAILJS_TEMPLATE_ID?.trim(),
+    },
+  };
+}

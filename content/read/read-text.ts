@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+import { TextDecoder } from 'node:util';
+import { getProjectFilePath } from '../../lib/get-project-file-path';
+import { ContentError, getLineNumberAt, throwContentError } from '../fields/content-error';
+import { findControlCharacterIssue } from '../fields/characters';
+
+/**
+ * The text of a file of content, without a byte order mark, and with the line ends of Unix in place of the oldest Macs'.
+ * @throws ContentError when it cannot be read, is not UTF-8, or has control characters or marks of an unfinished merge,
+ * naming the line
+ */
+export function readContentFileText(file: string): string {
+  const text = decodeText(readBytes(file), file).replaceAll(/\r(?!\n)/g, '\n');
+  assertNoControlCharacters(text, file);
+  return text;
+}
+
+/** @throws ContentError when the file cannot be read, with the error code of the system */
+export function readBytes(file: string): Uint8Array {
+  try {
+    return readFileSync(getProjectFilePath(file));
+  } catch (error) {
+    return throwContentError(
+      { file },
+      `the file cannot be read (${(error as NodeJS.ErrnoException).code}).`,
+      'Check that it is a file and not a folder, and that you are allowed to open it.',
+    );
+  }
+}
+
+/** @throws ContentError when the text contains a control character, naming the line */
+export function assertNoControlCharacters(text: string, file: string): void {
+  for (const [index, line] of text.split('\n').entries()) {
+    const issue = findControlCharacterIssue(line);
+    if (issue) throw new ContentError([{ file, line: index + 1, ...issue }]);
+  }
+}
+
+/** Matches a line that Git writes around two versions of a text. It writes `=======` too, but so does Markdown. */
+const CONFLICT_MARKER = /^(?:<{7}|>{7}) .*/m;
+
+/** @throws ContentError when Git has left two versions of a text in it, naming the line */
+function assertNoConflictMarkers(text: string, file: string): void {
+  const marker = CONFLICT_MARKER.exec(text);
+  if (marker)
+    throwContentError(
+      { file, line: getLineNumberAt(text, marker.index) },
+      `Git has left two versions of a text here: ${marker[0]}`,
+      'Finish the merge: keep what is right of both, and delete the lines <<<<<<<, ======= and >>>>>>>.',
+    );
+}
+
+/** @throws ContentError when the bytes are not of the encoding, or hold an unfinished merge, naming the line */
+export function decodeText(bytes: Uint8Array, file: string, encoding = 'utf-8'): string {
+  const text = decodeBytes(bytes, file, encoding);
+  assertNoConflictMarkers(text, file);
+  return text;
+}
+
+function decodeBytes(bytes: Uint8Array, file: string, encoding: string): string {
+  // without `ignoreBOM` the decoder removes the byte order mark
+  const decode = (part: Uint8Array) => new TextDecoder(encoding, { fatal: true }).decode(part);
+  const canDecode = (part: Uint8Array) => {
+    try {
+      decode(part);
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  if ((bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff))
+    return throwContentError({ file }, 'the file is written in UTF-16.', SAVE_AS_UTF8);
+  try {
+    return decode(bytes);
+  } catch {
+    const lines = Buffer.from(bytes).toString('latin1').split('\n');
+    const badLine = lines.findIndex((line) => !canDecode(Buffer.from(line, 'latin1')));
+    const name = encoding.toUpperCase();
+    return throwContentError(
+      { file, line: badLine < 0 ? undefined : badLine + 1 },
+      `the file has letters that are not ${name}.`,
+      encoding === 'utf-8'
+        ? SAVE_AS_UTF8
+        : `Save it as ${name}, or save it as UTF-8 and write charset=UTF-8 at its top.`,
+    );
+  }
+}
+
+const SAVE_AS_UTF8 =
+  'Open it in a text editor, choose "Save with Encoding" and UTF-8, and look at its accents.';
