@@ -6,7 +6,6 @@ import type {
   Field,
   FileCollection,
   GitBackend,
-  TestBackend,
 } from '@sveltia/cms';
 import { SLUG } from '@/content/fields/field-types';
 import { photoEntrySchema } from '@/content/fields/photo-entry';
@@ -19,8 +18,9 @@ import type { ContentInput } from '@/content/model/files/content-input';
 import { addSchemaAndSamplesFields } from '@/content/model/files/json-file-schemas';
 import { postFrontMatterSchema } from '@/content/model/post';
 import { LARGEST_PHOTO_WIDTH } from '@/lib/photo-file-names';
+import { getRunsUrl } from '../shared/backend-settings';
 import { getLabel, EDITOR_PHOTO_FOLDER } from '../shared/convert-form-values';
-import { MARKDOWN_PHOTO_COMPONENT_ID } from '../shared/photo-fields';
+import { markdownPhotoComponent } from '../shared/photo-fields';
 import { getReferenceOptions } from '../shared/reference-options';
 import { createFormFields, type PageTitlesByPath } from './fields';
 import { getPreviewPath } from './preview-paths';
@@ -119,30 +119,42 @@ const MEDIA_LIBRARIES: CmsConfig['media_libraries'] = {
   stock_assets: false,
 };
 
-/** The field that lists all issues of the form. */
-export const VALIDATION_SUMMARY_FIELD: Field = {
-  name: 'validationSummary',
-  label: 'Ready to be published?',
-  widget: 'validationSummary',
-  required: false,
-};
+/** Without a repository only files of this computer can be edited; Sveltia wants a backend all the same. */
+const LOCAL: GitBackend = { name: 'github', repo: 'local/website', auth_methods: ['token'] };
 
-/** @param siteUrl the URL of the site, if it differs from that of the editor */
-export function makeConfig(
-  content: ContentInput,
-  backend: GitBackend | TestBackend,
-  siteUrl?: string,
-): CmsConfig {
-  const pageTitles = getPageTitles(content);
-  const [firstBrand = ''] = content.brands.map(({ id }) => id);
-  const files = addForms(content, pageTitles, firstBrand);
+/** What all forms are made from. */
+interface FormSettings {
+  readonly pageTitles: PageTitlesByPath;
+  /** The brand whose pages show shared files. */
+  readonly firstBrand: string;
+  /** The field on top of each form, which lists its issues. */
+  readonly summary: Field;
+}
+
+/**
+ * @param backend undefined where there is no repository
+ * @param siteUrl the URL of the site, if it differs from that of the editor
+ */
+export function makeConfig(content: ContentInput, backend?: GitBackend, siteUrl?: string): CmsConfig {
+  const settings: FormSettings = {
+    pageTitles: getPageTitles(content),
+    firstBrand: content.brands[0]?.id ?? '',
+    summary: {
+      name: 'validationSummary',
+      label: 'Ready to be published?',
+      widget: 'validationSummary',
+      required: false,
+      ...(backend && { runs: getRunsUrl(backend) }),
+    },
+  };
+  const files = addForms(content, settings);
   /** Collections that follow a group in the menu. */
   const following: Readonly<Record<string, readonly EntryCollection[]>> = {
-    tours: [createPostsCollection(pageTitles, firstBrand)],
-    guests: [createPhotosCollection(pageTitles)],
+    tours: [createPostsCollection(settings)],
+    guests: [createPhotosCollection(settings)],
   };
   return {
-    backend,
+    backend: backend ?? LOCAL,
     app_title: 'Editor',
     ...(siteUrl && { site_url: siteUrl }),
     logo: { src: '/admin/icon.svg', show_in_header: false },
@@ -178,7 +190,7 @@ interface FileWithForm extends ContentFile {
 }
 
 /** Returns all files, shared ones first. */
-function addForms(content: ContentInput, pageTitles: PageTitlesByPath, firstBrand: string): FileWithForm[] {
+function addForms(content: ContentInput, { pageTitles, firstBrand, summary }: FormSettings): FileWithForm[] {
   const files = listContentFiles(content);
   const sharedFiles = files.filter(({ brandId }) => !brandId);
   const brandFiles = files.filter(({ brandId }) => brandId);
@@ -195,8 +207,8 @@ function addForms(content: ContentInput, pageTitles: PageTitlesByPath, firstBran
       // each file has its own format, because validation has to know which file it is
       format: file,
       fields: [
-        VALIDATION_SUMMARY_FIELD,
-        ...createFormFields(addSchemaAndSamplesFields(schema), pageTitles, shownValue),
+        summary,
+        ...createFormFields(addSchemaAndSamplesFields(schema), { pageTitles, path: '', value: shownValue }),
       ],
     };
     return { ...contentFile, form };
@@ -237,7 +249,7 @@ function createTextCollections(
   ];
 }
 
-const createPostsCollection = (pageTitles: PageTitlesByPath, firstBrand: string): EntryCollection => ({
+const createPostsCollection = ({ pageTitles, firstBrand, summary }: FormSettings): EntryCollection => ({
   name: 'posts',
   label: 'Posts',
   label_singular: 'Post',
@@ -250,8 +262,8 @@ const createPostsCollection = (pageTitles: PageTitlesByPath, firstBrand: string)
   summary: '{{title}}, {{date}}',
   sortable_fields: { fields: ['date', 'title'], default: { field: 'date', direction: 'descending' } },
   fields: [
-    VALIDATION_SUMMARY_FIELD,
-    ...createFormFields(postFrontMatterSchema, pageTitles),
+    summary,
+    ...createFormFields(postFrontMatterSchema, { pageTitles, path: '' }),
     {
       name: 'body',
       label: 'The post itself',
@@ -259,12 +271,12 @@ const createPostsCollection = (pageTitles: PageTitlesByPath, firstBrand: string)
       widget: 'markdown',
       required: false,
       buttons: ['bold', 'italic', 'link', 'bulleted-list', 'numbered-list'],
-      editor_components: [MARKDOWN_PHOTO_COMPONENT_ID],
+      editor_components: [markdownPhotoComponent.id],
     },
   ],
 });
 
-const createPhotosCollection = (pageTitles: PageTitlesByPath): EntryCollection => ({
+const createPhotosCollection = ({ pageTitles, summary }: FormSettings): EntryCollection => ({
   name: 'photos',
   label: 'Pictures',
   label_singular: 'Picture',
@@ -283,7 +295,7 @@ const createPhotosCollection = (pageTitles: PageTitlesByPath): EntryCollection =
   thumbnail: 'file',
   sortable_fields: { fields: ['slug', 'alt'], default: { field: 'alt', direction: 'ascending' } },
   fields: [
-    VALIDATION_SUMMARY_FIELD,
-    ...createFormFields(addSchemaAndSamplesFields(photoEntrySchema), pageTitles),
+    summary,
+    ...createFormFields(addSchemaAndSamplesFields(photoEntrySchema), { pageTitles, path: '' }),
   ],
 });

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
-import { makeConfig, VALIDATION_SUMMARY_FIELD } from '@/admin/build-time/config';
+import { makeConfig } from '@/admin/build-time/config';
 import { listTranslationFormMessageFiles } from '@/admin/build-time/translation-forms';
 import { UNION_VALUE_KEY, toFileValue, toFormValue } from '@/admin/shared/convert-form-values';
 import { getContentFileKind, getSchemaOfKind } from '@/admin/shared/sveltia-entry';
@@ -43,7 +43,7 @@ const jsonFiles = readdirSync('content', { recursive: true, encoding: 'utf8' })
 /** Path of every field below; what a list holds and the shapes of a value are in its place. */
 function getPaths(fields: readonly FormField[], path = ''): string[] {
   return fields.flatMap((formField) => {
-    if (formField.name === VALIDATION_SUMMARY_FIELD.name) return [];
+    if (formField.name === 'validationSummary') return [];
     const here = formField.name === UNION_VALUE_KEY ? path : `${path}/${formField.name}`;
     const shapes = [formField, ...(formField.types ?? []), ...(formField.field ? [formField.field] : [])];
     return [here, ...shapes.flatMap((shape) => getPaths(shape.fields ?? [], here))];

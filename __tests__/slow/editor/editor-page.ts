@@ -171,6 +171,8 @@ export const fillDate = (within: Page | Locator, label: string, value: string) =
 export const choose = (within: Page | Locator, label: string, choice: string) =>
   field(within, label).getByRole('radio', { name: choice }).click();
 
+export const dialog = (page: Page) => page.getByRole('alertdialog').filter({ visible: true });
+
 /** Presses Save where something is wrong, so that the form stays open. */
 export const trySave = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
 
