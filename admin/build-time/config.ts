@@ -191,10 +191,8 @@ interface FileWithForm extends ContentFile {
 
 /** Returns all files, shared ones first. */
 function addForms(content: ContentInput, { pageTitles, firstBrand, summary }: FormSettings): FileWithForm[] {
-  const files = listContentFiles(content);
-  const sharedFiles = files.filter(({ brandId }) => !brandId);
-  const brandFiles = files.filter(({ brandId }) => brandId);
-  return [...sharedFiles, ...brandFiles].map((contentFile) => {
+  const files = listContentFiles(content).toSorted((a, b) => Number(!!a.brandId) - Number(!!b.brandId));
+  return files.map((contentFile) => {
     const { file, brandId, schema, value } = contentFile;
     const brand = content.brands.find(({ id }) => id === brandId)?.brand;
     const samples = content.samples.filter((sample) => sample.file === file);
@@ -221,22 +219,17 @@ const groupCollection = ({ kinds, ...group }: Group, files: readonly FileWithFor
 });
 
 /** Returns collections for the files that are in no group: one for each brand, and one for shared files. */
-function createTextCollections(
-  content: ContentInput,
-  files: readonly FileWithForm[],
-): readonly FileCollection[] {
+function createTextCollections({ brands }: ContentInput, files: readonly FileWithForm[]): FileCollection[] {
   const groupedKinds = ['post', 'photo', ...[...GROUPS, TECHNICAL].flatMap(({ kinds }) => kinds)];
   const textFiles = files.filter(({ kind }) => !groupedKinds.includes(kind));
-  const brandFiles = textFiles.filter(({ kind }) => kind.startsWith('brand/'));
-  const sharedFiles = textFiles.filter(({ kind }) => kind.startsWith('shared/'));
   return [
-    ...content.brands.map(({ id, brand: { name } }) => ({
+    ...brands.map(({ id, brand: { name } }) => ({
       name: `texts-${id}`,
       label: `${name}: texts of the pages`,
       icon: 'edit_note',
       description: `The pages of ${name}.`,
-      files: brandFiles
-        .filter(({ brandId }) => brandId === id)
+      files: textFiles
+        .filter(({ kind, brandId }) => kind.startsWith('brand/') && brandId === id)
         .map(({ form, schema }) => ({ ...form, label: getLabel(schema) })),
     })),
     {
@@ -244,7 +237,7 @@ function createTextCollections(
       label: 'All houses: texts of the pages',
       icon: 'edit_note',
       description: 'What is the same on the pages of every house.',
-      files: sharedFiles.map(({ form }) => form),
+      files: textFiles.filter(({ kind }) => kind.startsWith('shared/')).map(({ form }) => form),
     },
   ];
 }

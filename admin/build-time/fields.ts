@@ -3,7 +3,7 @@ import type { Field } from '@sveltia/cms';
 import { z } from 'zod';
 import { fieldRegistry, groupRegistry, type FieldMetadata } from '@/content/fields/field-metadata';
 import { getValueAt } from '@/content/fields/get-value-at';
-import { unwrapUnion, getShapeOrEmpty, unwrapOptional, type Schema } from '@/content/fields/schema-tree';
+import { unwrapUnion, getShapeOrEmpty, type Schema } from '@/content/fields/schema-tree';
 import { capitalize } from '@/lib/capitalize';
 import {
   UNION_VALUE_KEY,
@@ -12,7 +12,7 @@ import {
   EDITOR_PHOTO_FOLDER,
   UNION_OPTION_KEY,
 } from '../shared/convert-form-values';
-import { LIST_ITEM_NAME_FIELDS } from '../shared/form-field-labels';
+import { findNameField } from '../shared/form-field-labels';
 import { PHOTO_REFERENCE_FIELDS } from '../shared/photo-fields';
 import type { SelectOption } from '../shared/reference-options';
 
@@ -26,9 +26,6 @@ interface FormContext {
   /** What is in the file now; only the fields of a record depend on it. */
   readonly value?: unknown;
 }
-
-/** Fields that can identify a list item, in order of preference. */
-const SUMMARY_FIELDS = [...LIST_ITEM_NAME_FIELDS, 'text', 'note'];
 
 const splitIntoWords = (value: string) =>
   capitalize(value.replaceAll(/[_-]+|(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase());
@@ -159,8 +156,7 @@ function createListField(schema: z.ZodArray, { value, ...context }: FormContext)
     collapsed: true,
     ...(min > 0 ? { min } : { required: false }),
   };
-  if (isPhotoReferenceSchema(element))
-    return { ...common, fields: PHOTO_REFERENCE_FIELDS, summary: '{{name}}' };
+  if (isPhotoReferenceSchema(element)) return { ...common, fields: PHOTO_REFERENCE_FIELDS };
   if (element instanceof z.ZodUnion)
     return { ...common, typeKey: UNION_OPTION_KEY, types: createUnionTypes(element, inner) };
   if (element instanceof z.ZodObject)
@@ -168,29 +164,11 @@ function createListField(schema: z.ZodArray, { value, ...context }: FormContext)
   return { ...common, collapsed: false, field: createFormField('entry', element, context) };
 }
 
-/** Returns the summary of a collapsed list item: its name, or the description of its photo. */
+/** The name of an entry that is closed, where Sveltia does not find it: it looks for "title" and "name". */
 function createSummaryTemplate(schema: Schema) {
-  const fields = Object.entries(getShapeOrEmpty(schema)).map(([key, field]) => ({
-    key: isPhotoReferenceSchema(field) ? `${key}.name` : key,
-    isOptional: field instanceof z.ZodOptional,
-    rank: summaryRank(key, unwrapOptional(field)),
-  }));
-  const ranked = fields.filter(({ rank }) => rank >= 0).sort((a, b) => a.rank - b.rank);
-  const [best] = ranked;
-  if (!best) return {};
-  const fallback = ranked.find(({ isOptional, key }) => !isOptional && key !== best.key);
-  if (!best.isOptional || !fallback) return { summary: `{{${best.key}}}` };
-  return { summary: `{{${best.key} | default('{{${fallback.key}}}')}}` };
-}
-
-/** Ranks a field for the summary. Lower ranks identify an item better; fields with a negative rank are not used. */
-function summaryRank(key: string, field: Schema): number {
-  if (isPhotoReferenceSchema(field)) return 30;
-  const { widget = '', reference } = fieldRegistry.get(field) ?? {};
-  if (reference || widget === 'number' || widget === 'select') return 40;
-  if (!['text', 'textarea', 'page', 'date'].includes(widget)) return -1;
-  const named = SUMMARY_FIELDS.indexOf(key);
-  return named < 0 ? 20 : named;
+  const shape = getShapeOrEmpty(schema);
+  const key = 'title' in shape || 'name' in shape ? undefined : findNameField(schema);
+  return key && !(shape[key] instanceof z.ZodOptional) ? { summary: `{{${key}}}` } : {};
 }
 
 const createUnionTypes = (schema: z.ZodUnion, context: FormContext) =>

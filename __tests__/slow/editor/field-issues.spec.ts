@@ -10,6 +10,7 @@ import {
   openForm,
   readFiles,
   save,
+  scrollUntilRendered,
   test,
   trySave,
 } from './editor-page';
@@ -39,6 +40,7 @@ test('what check refuses is not saved: the dialog, the list and our fields say w
     await expect(ready).toContainText(message);
     expect(changedFiles(files, await readFiles(page))).toEqual([]);
   };
+  await scrollUntilRendered(price);
   await fill(page, 'Price in US dollars a night', '85 dollars');
   await expect(price.getByRole('alert')).toContainText('Write a number above zero, like 79.');
   await refused('Price in US dollars a night: "85 dollars" is not');

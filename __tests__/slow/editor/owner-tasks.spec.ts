@@ -22,6 +22,7 @@ import {
   openForm,
   readFiles,
   save,
+  scrollUntilRendered,
   settled,
   test,
   type Files,
@@ -39,18 +40,6 @@ async function choosePhoto(within: Page | Locator, label: string, altText: strin
   await field(within, label).last().getByRole('combobox').first().click();
   const page = 'page' in within ? within.page() : within;
   await page.getByRole('option', { name: altText }).click();
-}
-
-/** What is far below the viewport is rendered once it is near. */
-async function scrollUntilRendered(part: Locator) {
-  const { mouse } = part.page();
-  await mouse.move(700, 500);
-  for (let tries = 0; tries < 20 && (await part.count()) === 0; tries++) {
-    await mouse.wheel(0, 500);
-    await settled(part.page());
-  }
-  await part.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-  await settled(part.page());
 }
 
 const files = filesOfContent();
