@@ -37,7 +37,7 @@ const GROUPS: readonly Group[] = [
   },
   {
     name: 'prices',
-    label: 'Prices and house rules',
+    label: 'Prices and rules',
     icon: 'payments',
     description:
       'What is good to know, extras, questions about prices, times of check-in and check-out. The price of a room is in Rooms, that of a tour in Tours, that of a dish in Restaurant.',
@@ -59,7 +59,7 @@ const GROUPS: readonly Group[] = [
   },
   {
     name: 'notices',
-    label: 'Notices, offers, closed days',
+    label: 'Notices and offers',
     icon: 'campaign',
     description: 'A line on top of pages or an offer for some days; a house or its restaurant closed.',
     kinds: ['shared/notices', 'shared/specialOffers'],
@@ -225,7 +225,7 @@ function createTextCollections({ brands }: ContentInput, files: readonly FileWit
   return [
     ...brands.map(({ id, brand: { name } }) => ({
       name: `texts-${id}`,
-      label: `${name}: texts of the pages`,
+      label: `Texts: ${name}`,
       icon: 'edit_note',
       description: `The pages of ${name}.`,
       files: textFiles
@@ -234,7 +234,7 @@ function createTextCollections({ brands }: ContentInput, files: readonly FileWit
     })),
     {
       name: 'texts-shared',
-      label: 'All houses: texts of the pages',
+      label: 'Texts: all houses',
       icon: 'edit_note',
       description: 'What is the same on the pages of every house.',
       files: textFiles.filter(({ kind }) => kind.startsWith('shared/')).map(({ form }) => form),

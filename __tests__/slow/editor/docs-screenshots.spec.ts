@@ -80,7 +80,7 @@ test.describe('signed in', () => {
   });
 
   test('a notice', async ({ page }) => {
-    await openForm(page, 'Notices, offers, closed days', 'Notices');
+    await openForm(page, 'Notices and offers', 'Notices');
     await add(page, 'Notice');
     await fill(page, 'What guests should know', 'We rest in the long rains.');
     await fillDate(page, 'First day in Zanzibar', '2027-04-01');

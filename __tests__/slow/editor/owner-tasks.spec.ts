@@ -190,7 +190,7 @@ test('an owner adds a dish, a tour and a notice that closes a house', async ({ p
     await saveChange(page, 'content/shared/tours.json', ({ tours }) => tours.push(tour));
   });
   await job('a notice that closes a house', async () => {
-    await openForm(page, 'Notices, offers, closed days', 'Notices');
+    await openForm(page, 'Notices and offers', 'Notices');
     await add(page, 'Notice');
     await fill(page, 'What guests should know', 'We rest in the long rains.');
     await fillDate(page, 'First day in Zanzibar', '2027-03-01');
@@ -286,7 +286,7 @@ test('an owner hides a room', async ({ page }) => {
 test('an owner takes out a room, after the form that names it', async ({ page }) => {
   const room = boutique.rooms.list.find(({ title }) => title === 'Garden View Top Floor')!;
   const ourLodges = boutique.home.ourLodges!.featured.filter(({ roomId }) => roomId !== room.id);
-  await openForm(page, 'Joya Boutique: texts of the pages', 'Home');
+  await openForm(page, 'Texts: Joya Boutique', 'Home');
   const section = field(page, 'Our Lodges');
   await scrollUntilRendered(section);
   await expand(section);
