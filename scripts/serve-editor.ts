@@ -2,7 +2,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import type { GitBackend } from '@sveltia/cms';
 import { readBackend } from '../admin/shared/backend-settings';
 import { getContent } from '../content';
 import { LOCAL_SITE_URL, parseOptionalSiteUrl } from '../lib/parse-site-url';
@@ -12,8 +11,6 @@ import { loadEnvFiles } from './support/load-env-files';
 import { runMain } from './support/run-main';
 
 const FOLDER = '.cache/edit';
-/** The backend if no repository is configured. Only local files can be edited. */
-const LOCAL: GitBackend = { name: 'github', repo: 'local/website', auth_methods: ['token'] };
 
 /** Answers requests for pages of the site when `npm run dev` is not running and SITE_URL is not set. */
 const SITE_NOT_SHOWN_PAGE = `<!doctype html>
@@ -51,7 +48,7 @@ runMain(import.meta.url, async () => {
   loadEnvFiles();
   const devPort = Number(new URL(LOCAL_SITE_URL).port);
   const siteUrl = parseOptionalSiteUrl(process.env.SITE_URL);
-  await buildEditor(FOLDER, getContent(), readBackend(process.env) ?? LOCAL);
+  await buildEditor(FOLDER, getContent(), readBackend(process.env));
   mkdirSync(FOLDER, { recursive: true });
   writeFileSync(join(FOLDER, '404.html'), SITE_NOT_SHOWN_PAGE);
   const { port } = await serveExport({

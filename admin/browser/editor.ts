@@ -6,37 +6,30 @@ import { splitFrontMatter } from '@/content/fields/markdown';
 import { listContentFiles, type ContentFileKind } from '@/content/model/files/content-files';
 import { isCodeHost, getApiOrigin } from '../shared/backend-settings';
 import { serializePost, toFileValue, toFormValue } from '../shared/convert-form-values';
-import { getContentFileKind, getSchemaOfKind, type Entry } from '../shared/sveltia-entry';
-import { addReplacedPhotoFileDeletions } from './add-replaced-photo-file-deletions';
-import { confirmListItemRemovals } from './confirm-list-item-removals';
+import { markdownPhotoComponent } from '../shared/photo-fields';
+import { getSchemaOfKind, type Entry } from '../shared/sveltia-entry';
+import { PO_FIELD_NAME, PO_FORMAT_NAME } from '../shared/translation-form-constants';
 import {
-  loadContentIntoMemory,
-  updateContentFileInMemory,
-  updateContentInMemoryFromSavedForm,
-} from './content-in-memory';
-import { duplicateListItem } from './duplicate-list-item';
-import { findIssuesInEntry } from './entry-issues';
-import { wrapFetchWithErrorExplanations } from './explain-failed-requests';
-import { markdownPhotoComponent } from './markdown-photo-component';
+  findIssuesInEntry,
+  loadContent,
+  updateContentFile,
+  updateContentFromSavedEntry,
+} from './editor-content';
+import { registerFormControls } from './form-controls';
+import { describeIssue } from './form-issues';
 import { registerPoFileControl } from './po-file-control';
-import { showPublicationStatus } from './publication-status';
-import { registerPoFormat } from './register-po-format';
-import { registerValidatingControls } from './register-validating-controls';
-import { showThumbnailsInPhotoSelects } from './show-thumbnails-in-photo-selects';
 
 type Form = Readonly<Record<string, unknown>>;
 
 /**
  * Returns the value for the file.
- * @throws when `npm run check` would report an error; Sveltia then shows the cause in a dialog and saves nothing
+ * @throws when `npm run check` would report an error; Sveltia then saves nothing
  */
 function checkedFileValue(kind: ContentFileKind, entry: Entry): unknown {
   const issues = findIssuesInEntry(entry);
-  // Sveltia's dialog shows the message of the cause
+  // of an error with this message Sveltia's dialog shows the cause
   if (issues.length > 0)
-    throw new Error('saving_failed', {
-      cause: new Error(issues.map(({ labels, message }) => `${labels.join(', ')}: ${message}`).join(' ')),
-    });
+    throw new Error('saving_failed', { cause: new Error(issues.map(describeIssue).join(' ')) });
   return toFileValue(getSchemaOfKind(kind), entry.data);
 }
 
@@ -48,20 +41,38 @@ function registerJsonFormat(name: string, kind: ContentFileKind): void {
   CMS.registerCustomFormat(name, 'json', {
     fromFile(text) {
       const value: unknown = JSON.parse(text);
-      if (!isPhoto) updateContentFileInMemory(name, value);
+      if (!isPhoto) updateContentFile(name, value);
       return toFormValue(schema, value);
     },
     toFile: (form) => JSON.stringify(checkedFileValue(kind, { ...place, data: form }), null, 2),
   });
 }
 
-const content = await loadContentIntoMemory();
+/** Sveltia shows the message of a failed request, such as "Failed to fetch". This says what to do instead. */
+function explainFailedRequests(origin: string): void {
+  const send = fetch;
+  globalThis.fetch = async (input, init) => {
+    const url = input instanceof Request ? input.url : String(input);
+    if (!url.startsWith(`${origin}/`)) return send(input, init);
+    const response = await send(input, init).catch((cause: unknown) => {
+      throw new TypeError(
+        'There is no connection to the code host. Nothing you have typed is lost: leave this form open, and press "Save" again when you are online.',
+        { cause },
+      );
+    });
+    if (response.status !== 401) return response;
+    const message =
+      'The code host no longer accepts your token: it has expired or was deleted. Make a new token, load this page again, sign in with it and open this form: it offers to restore your draft, unless the site was published meanwhile. Copy longer texts first.';
+    return Response.json({ message }, { status: response.status });
+  };
+}
+
+const content = await loadContent();
 const { backend } = (await (await fetch('config.json')).json()) as { readonly backend: GitBackend };
 
 for (const { file, kind } of listContentFiles(content))
   if (kind !== 'post' && kind !== 'photo') registerJsonFormat(file, kind);
 registerJsonFormat('photo', 'photo');
-
 CMS.registerCustomFormat('post', 'md', {
   fromFile(text) {
     const { front = '', body } = splitFrontMatter(text);
@@ -70,26 +81,17 @@ CMS.registerCustomFormat('post', 'md', {
   toFile: (form: Form) =>
     serializePost(checkedFileValue('post', { collection: 'posts', path: '', data: form }), form.body),
 });
-
-const { followPublication } = showPublicationStatus(backend);
-
+// the form of a .po file has its text in one field
+CMS.registerCustomFormat(PO_FORMAT_NAME, 'po', {
+  fromFile: (text) => ({ [PO_FIELD_NAME]: text }),
+  toFile: (form) => String(form[PO_FIELD_NAME]),
+});
 CMS.registerEventListener({
   name: 'postSave',
-  handler({ entry }) {
-    const saved = entry.toJS() as unknown as Entry;
-    const kind = getContentFileKind(saved);
-    if (kind) updateContentInMemoryFromSavedForm(saved.path, kind, saved.data);
-    followPublication();
-  },
+  handler: ({ entry }) => updateContentFromSavedEntry(entry.toJS() as unknown as Entry),
 });
-
-registerValidatingControls();
-registerPoFormat();
+registerFormControls();
 registerPoFileControl();
 CMS.registerEditorComponent(markdownPhotoComponent);
-if (isCodeHost(backend.name)) globalThis.fetch = wrapFetchWithErrorExplanations(fetch, getApiOrigin(backend));
-// called by the patches of scripts/editor/patch-sveltia.ts
-Object.assign(globalThis, { duplicateListItem, addReplacedPhotoFileDeletions });
-confirmListItemRemovals();
-showThumbnailsInPhotoSelects(content);
+if (isCodeHost(backend.name)) explainFailedRequests(getApiOrigin(backend));
 void CMS.init();

@@ -92,7 +92,7 @@ export function findIssuesInForm(
   const value = toFileValue(schema, form);
   const ownIssues = issuesOfFile({ file, kind, form }, schema, value);
   const issues =
-    ownIssues.length > 0 || kind === 'photo' ? ownIssues : issuesOfChange(file, kind, form, value, content);
+    ownIssues.length > 0 || kind === 'photo' ? ownIssues : issuesOfChange({ file, kind, form }, content);
   return issues.map((issue): FormIssue => {
     const { path = [], problem, remedy } = issue;
     if (issue.file !== file)
@@ -169,21 +169,24 @@ function findSchemaIssues(schema: z.ZodType, value: unknown, form: unknown): rea
   });
 }
 
+/** The value of a form's file in the content. */
+export function toContentValue({ file, kind, form }: ContentFileForm): object {
+  const value = toFileValue(getSchemaOfKind(kind), form);
+  return kind === 'post'
+    ? parsePost(file, serializePost(value, form.body))
+    : omitSchemaAndSamplesFields(value);
+}
+
 /** Returns the issues of this file or, if there are none, those that the change causes in other files. */
-function issuesOfChange(
-  file: string,
-  kind: ContentFileKind,
-  form: ContentFileForm['form'],
-  value: unknown,
-  content: ContentInput,
-): readonly ContentIssue[] {
-  const fileContent =
-    kind === 'post' ? parsePost(file, serializePost(value, form.body)) : omitSchemaAndSamplesFields(value);
-  const issues = issuesOfSite(replaceFile(content, file, fileContent));
-  const ownIssues = issues.filter((issue) => issue.file === file);
+function issuesOfChange(form: ContentFileForm, content: ContentInput): readonly ContentIssue[] {
+  const issues = issuesOfSite(replaceFile(content, form.file, toContentValue(form)));
+  const ownIssues = issues.filter((issue) => issue.file === form.file);
   if (ownIssues.length > 0 || issues.length === 0) return ownIssues;
   const before = new Set(issuesOfSite(content).map(issueKey));
   return issues.filter((issue) => !before.has(issueKey(issue)));
 }
+
+/** An issue with the labels of its field, for the list above the form and the dialog of a save. */
+export const describeIssue = ({ labels, message }: FormIssue) => `${labels.join(', ')}: ${message}`;
 
 const sentences = (problem: string, remedy: string) => `${capitalize(problem)} ${remedy}`;

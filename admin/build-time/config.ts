@@ -6,7 +6,6 @@ import type {
   Field,
   FileCollection,
   GitBackend,
-  TestBackend,
 } from '@sveltia/cms';
 import { SLUG } from '@/content/fields/field-types';
 import { photoEntrySchema } from '@/content/fields/photo-entry';
@@ -19,8 +18,9 @@ import type { ContentInput } from '@/content/model/files/content-input';
 import { addSchemaAndSamplesFields } from '@/content/model/files/json-file-schemas';
 import { postFrontMatterSchema } from '@/content/model/post';
 import { LARGEST_PHOTO_WIDTH } from '@/lib/photo-file-names';
+import { getRunsUrl } from '../shared/backend-settings';
 import { getLabel, EDITOR_PHOTO_FOLDER } from '../shared/convert-form-values';
-import { MARKDOWN_PHOTO_COMPONENT_ID } from '../shared/photo-fields';
+import { markdownPhotoComponent } from '../shared/photo-fields';
 import { getReferenceOptions } from '../shared/reference-options';
 import { createFormFields, type PageTitlesByPath } from './fields';
 import { getPreviewPath } from './preview-paths';
@@ -37,7 +37,7 @@ const GROUPS: readonly Group[] = [
   },
   {
     name: 'prices',
-    label: 'Prices and house rules',
+    label: 'Prices and rules',
     icon: 'payments',
     description:
       'What is good to know, extras, questions about prices, times of check-in and check-out. The price of a room is in Rooms, that of a tour in Tours, that of a dish in Restaurant.',
@@ -59,7 +59,7 @@ const GROUPS: readonly Group[] = [
   },
   {
     name: 'notices',
-    label: 'Notices, offers, closed days',
+    label: 'Notices and offers',
     icon: 'campaign',
     description: 'A line on top of pages or an offer for some days; a house or its restaurant closed.',
     kinds: ['shared/notices', 'shared/specialOffers'],
@@ -119,30 +119,42 @@ const MEDIA_LIBRARIES: CmsConfig['media_libraries'] = {
   stock_assets: false,
 };
 
-/** The field that lists all issues of the form. */
-export const VALIDATION_SUMMARY_FIELD: Field = {
-  name: 'validationSummary',
-  label: 'Ready to be published?',
-  widget: 'validationSummary',
-  required: false,
-};
+/** Without a repository only files of this computer can be edited; Sveltia wants a backend all the same. */
+const LOCAL: GitBackend = { name: 'github', repo: 'local/website', auth_methods: ['token'] };
 
-/** @param siteUrl the URL of the site, if it differs from that of the editor */
-export function makeConfig(
-  content: ContentInput,
-  backend: GitBackend | TestBackend,
-  siteUrl?: string,
-): CmsConfig {
-  const pageTitles = getPageTitles(content);
-  const [firstBrand = ''] = content.brands.map(({ id }) => id);
-  const files = addForms(content, pageTitles, firstBrand);
+/** What all forms are made from. */
+interface FormSettings {
+  readonly pageTitles: PageTitlesByPath;
+  /** The brand whose pages show shared files. */
+  readonly firstBrand: string;
+  /** The field on top of each form, which lists its issues. */
+  readonly summary: Field;
+}
+
+/**
+ * @param backend undefined where there is no repository
+ * @param siteUrl the URL of the site, if it differs from that of the editor
+ */
+export function makeConfig(content: ContentInput, backend?: GitBackend, siteUrl?: string): CmsConfig {
+  const settings: FormSettings = {
+    pageTitles: getPageTitles(content),
+    firstBrand: content.brands[0]?.id ?? '',
+    summary: {
+      name: 'validationSummary',
+      label: 'Ready to be published?',
+      widget: 'validationSummary',
+      required: false,
+      ...(backend && { runs: getRunsUrl(backend) }),
+    },
+  };
+  const files = addForms(content, settings);
   /** Collections that follow a group in the menu. */
   const following: Readonly<Record<string, readonly EntryCollection[]>> = {
-    tours: [createPostsCollection(pageTitles, firstBrand)],
-    guests: [createPhotosCollection(pageTitles)],
+    tours: [createPostsCollection(settings)],
+    guests: [createPhotosCollection(settings)],
   };
   return {
-    backend,
+    backend: backend ?? LOCAL,
     app_title: 'Editor',
     ...(siteUrl && { site_url: siteUrl }),
     logo: { src: '/admin/icon.svg', show_in_header: false },
@@ -178,11 +190,9 @@ interface FileWithForm extends ContentFile {
 }
 
 /** Returns all files, shared ones first. */
-function addForms(content: ContentInput, pageTitles: PageTitlesByPath, firstBrand: string): FileWithForm[] {
-  const files = listContentFiles(content);
-  const sharedFiles = files.filter(({ brandId }) => !brandId);
-  const brandFiles = files.filter(({ brandId }) => brandId);
-  return [...sharedFiles, ...brandFiles].map((contentFile) => {
+function addForms(content: ContentInput, { pageTitles, firstBrand, summary }: FormSettings): FileWithForm[] {
+  const files = listContentFiles(content).toSorted((a, b) => Number(!!a.brandId) - Number(!!b.brandId));
+  return files.map((contentFile) => {
     const { file, brandId, schema, value } = contentFile;
     const brand = content.brands.find(({ id }) => id === brandId)?.brand;
     const samples = content.samples.filter((sample) => sample.file === file);
@@ -195,8 +205,8 @@ function addForms(content: ContentInput, pageTitles: PageTitlesByPath, firstBran
       // each file has its own format, because validation has to know which file it is
       format: file,
       fields: [
-        VALIDATION_SUMMARY_FIELD,
-        ...createFormFields(addSchemaAndSamplesFields(schema), pageTitles, shownValue),
+        summary,
+        ...createFormFields(addSchemaAndSamplesFields(schema), { pageTitles, path: '', value: shownValue }),
       ],
     };
     return { ...contentFile, form };
@@ -209,35 +219,30 @@ const groupCollection = ({ kinds, ...group }: Group, files: readonly FileWithFor
 });
 
 /** Returns collections for the files that are in no group: one for each brand, and one for shared files. */
-function createTextCollections(
-  content: ContentInput,
-  files: readonly FileWithForm[],
-): readonly FileCollection[] {
+function createTextCollections({ brands }: ContentInput, files: readonly FileWithForm[]): FileCollection[] {
   const groupedKinds = ['post', 'photo', ...[...GROUPS, TECHNICAL].flatMap(({ kinds }) => kinds)];
   const textFiles = files.filter(({ kind }) => !groupedKinds.includes(kind));
-  const brandFiles = textFiles.filter(({ kind }) => kind.startsWith('brand/'));
-  const sharedFiles = textFiles.filter(({ kind }) => kind.startsWith('shared/'));
   return [
-    ...content.brands.map(({ id, brand: { name } }) => ({
+    ...brands.map(({ id, brand: { name } }) => ({
       name: `texts-${id}`,
-      label: `${name}: texts of the pages`,
+      label: `Texts: ${name}`,
       icon: 'edit_note',
       description: `The pages of ${name}.`,
-      files: brandFiles
-        .filter(({ brandId }) => brandId === id)
+      files: textFiles
+        .filter(({ kind, brandId }) => kind.startsWith('brand/') && brandId === id)
         .map(({ form, schema }) => ({ ...form, label: getLabel(schema) })),
     })),
     {
       name: 'texts-shared',
-      label: 'All houses: texts of the pages',
+      label: 'Texts: all houses',
       icon: 'edit_note',
       description: 'What is the same on the pages of every house.',
-      files: sharedFiles.map(({ form }) => form),
+      files: textFiles.filter(({ kind }) => kind.startsWith('shared/')).map(({ form }) => form),
     },
   ];
 }
 
-const createPostsCollection = (pageTitles: PageTitlesByPath, firstBrand: string): EntryCollection => ({
+const createPostsCollection = ({ pageTitles, firstBrand, summary }: FormSettings): EntryCollection => ({
   name: 'posts',
   label: 'Posts',
   label_singular: 'Post',
@@ -250,8 +255,8 @@ const createPostsCollection = (pageTitles: PageTitlesByPath, firstBrand: string)
   summary: '{{title}}, {{date}}',
   sortable_fields: { fields: ['date', 'title'], default: { field: 'date', direction: 'descending' } },
   fields: [
-    VALIDATION_SUMMARY_FIELD,
-    ...createFormFields(postFrontMatterSchema, pageTitles),
+    summary,
+    ...createFormFields(postFrontMatterSchema, { pageTitles, path: '' }),
     {
       name: 'body',
       label: 'The post itself',
@@ -259,12 +264,12 @@ const createPostsCollection = (pageTitles: PageTitlesByPath, firstBrand: string)
       widget: 'markdown',
       required: false,
       buttons: ['bold', 'italic', 'link', 'bulleted-list', 'numbered-list'],
-      editor_components: [MARKDOWN_PHOTO_COMPONENT_ID],
+      editor_components: [markdownPhotoComponent.id],
     },
   ],
 });
 
-const createPhotosCollection = (pageTitles: PageTitlesByPath): EntryCollection => ({
+const createPhotosCollection = ({ pageTitles, summary }: FormSettings): EntryCollection => ({
   name: 'photos',
   label: 'Pictures',
   label_singular: 'Picture',
@@ -283,7 +288,7 @@ const createPhotosCollection = (pageTitles: PageTitlesByPath): EntryCollection =
   thumbnail: 'file',
   sortable_fields: { fields: ['slug', 'alt'], default: { field: 'alt', direction: 'ascending' } },
   fields: [
-    VALIDATION_SUMMARY_FIELD,
-    ...createFormFields(addSchemaAndSamplesFields(photoEntrySchema), pageTitles),
+    summary,
+    ...createFormFields(addSchemaAndSamplesFields(photoEntrySchema), { pageTitles, path: '' }),
   ],
 });

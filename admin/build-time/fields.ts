@@ -2,13 +2,7 @@
 import type { Field } from '@sveltia/cms';
 import { z } from 'zod';
 import { fieldRegistry, groupRegistry, type FieldMetadata } from '@/content/fields/field-metadata';
-import {
-  getValueAt,
-  unwrapUnion,
-  getShapeOrEmpty,
-  unwrapOptional,
-  type Schema,
-} from '@/content/fields/schema-tree';
+import { getValueAt, unwrapUnion, getShapeOrEmpty, type Schema } from '@/content/fields/schema-tree';
 import { capitalize } from '@/lib/capitalize';
 import {
   UNION_VALUE_KEY,
@@ -17,64 +11,59 @@ import {
   EDITOR_PHOTO_FOLDER,
   UNION_OPTION_KEY,
 } from '../shared/convert-form-values';
-import { LIST_ITEM_NAME_FIELDS } from '../shared/form-field-labels';
+import { findNameField } from '../shared/form-field-labels';
 import { PHOTO_REFERENCE_FIELDS } from '../shared/photo-fields';
 import type { SelectOption } from '../shared/reference-options';
 
 /** Titles of pages by the last segment of their path. */
 export type PageTitlesByPath = Readonly<Record<string, string>>;
 
-/** Fields that can identify a list item, in order of preference. */
-const SUMMARY_FIELDS = [...LIST_ITEM_NAME_FIELDS, 'text', 'note'];
+interface FormContext {
+  readonly pageTitles: PageTitlesByPath;
+  /** The path to the group of the field, with a point at its end and "entry" for any entry of a list: "list.entry.". */
+  readonly path: string;
+  /** What is in the file now; only the fields of a record depend on it. */
+  readonly value?: unknown;
+}
 
 const splitIntoWords = (value: string) =>
   capitalize(value.replaceAll(/[_-]+|(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase());
 
-/** @param value what is in the file now; only the fields of a record depend on it */
-function createFormField(name: string, schema: Schema, pageTitles: PageTitlesByPath, value?: unknown): Field {
+function createFormField(name: string, schema: Schema, context: FormContext): Field {
   if (schema instanceof z.ZodOptional)
-    return { ...createFormField(name, schema.unwrap(), pageTitles, value), required: false } as Field;
+    return { ...createFormField(name, schema.unwrap(), context), required: false } as Field;
 
   const field = fieldRegistry.get(schema);
-  const group = groupRegistry.get(schema);
-  const hint = field?.hint ?? group?.hint;
+  const hint = field?.hint ?? groupRegistry.get(schema)?.hint;
   const common = { name, label: getLabel(schema), ...(hint && { hint: capitalize(hint) }) };
+  const inner = { ...context, path: `${context.path}${name}.` };
 
   if (isPhotoReferenceSchema(schema)) return { ...common, widget: 'object', fields: PHOTO_REFERENCE_FIELDS };
   if (schema instanceof z.ZodObject)
-    return {
-      ...common,
-      widget: 'object',
-      collapsed: true,
-      fields: createFormFields(schema, pageTitles, value),
-    };
-  if (schema instanceof z.ZodRecord) {
-    const entries = Object.entries(value ?? {});
-    return {
-      ...common,
-      widget: 'object',
-      collapsed: true,
-      fields: entries.map(([key, item]) => ({
-        ...createFormField(key, unwrapUnion(schema.valueType, item), pageTitles, item),
-        label: splitIntoWords(key),
-        // the schema of a record does not tell a number from a text
-        ...(typeof item === 'number' && { widget: 'number' }),
-      })),
-    };
-  }
+    return { ...common, widget: 'object', collapsed: true, fields: createFormFields(schema, inner) };
+  if (schema instanceof z.ZodRecord) return { ...common, ...createRecordField(schema, inner) };
   if (schema instanceof z.ZodUnion)
     return {
       ...common,
       widget: 'object',
       typeKey: UNION_OPTION_KEY,
-      types: createUnionTypes(schema, pageTitles),
+      types: createUnionTypes(schema, inner),
     };
-  if (schema instanceof z.ZodArray)
-    return { ...common, ...createListField(schema, pageTitles, value) } as Field;
+  if (schema instanceof z.ZodArray) return { ...common, ...createListField(schema, inner) } as Field;
   if (!field) throw new Error(`No field of a form fits "${name}".`);
-
-  return createLeafField(common, field, schema, pageTitles);
+  return createLeafField(common, field, schema, context);
 }
+
+const createRecordField = (schema: z.ZodRecord, context: FormContext) => ({
+  widget: 'object' as const,
+  collapsed: true,
+  fields: Object.entries(context.value ?? {}).map(([key, value]) => ({
+    ...createFormField(key, unwrapUnion(schema.valueType, value), { ...context, value }),
+    label: splitIntoWords(key),
+    // the schema of a record does not tell a number from a text
+    ...(typeof value === 'number' && { widget: 'number' }),
+  })),
+});
 
 interface CommonOptions {
   readonly name: string;
@@ -87,15 +76,17 @@ function createLeafField(
   common: CommonOptions,
   field: FieldMetadata,
   schema: Schema,
-  pageTitles: PageTitlesByPath,
+  { path, pageTitles }: FormContext,
 ): Field {
+  // our fields find the issues of their value by its path
+  const checked = { ...common, path: path + common.name };
   if (field.reference)
     // up to ten options are shown at once
-    return { ...common, widget: 'reference', reference: field.reference, dropdown_threshold: 10 };
+    return { ...checked, widget: 'reference', reference: field.reference, dropdown_threshold: 10 };
   switch (field.widget) {
     case 'number':
       // Sveltia's number field discards invalid input and then reports the field as required
-      return { ...common, widget: 'validating-string' };
+      return { ...checked, widget: 'validating-string' };
     case 'checkbox':
       return {
         ...common,
@@ -104,25 +95,25 @@ function createLeafField(
         ...(field.checkedByDefault && { default: true }),
       };
     case 'date':
-      return { ...common, widget: 'validating-date', type: 'date', format: 'YYYY-MM-DD' };
+      return { ...checked, widget: 'validating-date', type: 'date', format: 'YYYY-MM-DD' };
     case 'time':
-      return { ...common, widget: 'validating-date', type: 'time', format: 'HH:mm' };
+      return { ...checked, widget: 'validating-date', type: 'time', format: 'HH:mm' };
     case 'upload': {
       const folders = { media_folder: EDITOR_PHOTO_FOLDER, public_folder: EDITOR_PHOTO_FOLDER };
       return { ...common, ...folders, widget: 'image', choose_url: false };
     }
     case 'page':
-      return { ...common, widget: 'select', options: listSitePages(schema, pageTitles) };
+      return { ...common, widget: 'select', options: createPageOptions(field.paths ?? [], pageTitles) };
     case 'select':
-      return { ...common, widget: 'select', options: createEnumChoices(schema as z.ZodEnum, pageTitles) };
+      return { ...common, widget: 'select', options: createEnumOptions(schema as z.ZodEnum, pageTitles) };
     case 'email':
-      return { ...common, widget: 'validating-string', type: 'email' };
     case 'url':
-      return { ...common, widget: 'validating-string', type: 'url' };
+      return { ...checked, widget: 'validating-string', type: field.widget };
     case 'textarea':
-      return { ...common, ...createTextOptions(common, schema as z.ZodString), widget: 'validating-text' };
-    case 'text':
-      return { ...common, ...createTextOptions(common, schema as z.ZodString), widget: 'validating-string' };
+    case 'text': {
+      const widget = field.widget === 'text' ? 'validating-string' : 'validating-text';
+      return { ...checked, ...createTextOptions(common, schema as z.ZodString), widget };
+    }
   }
 }
 
@@ -135,83 +126,57 @@ function createTextOptions({ hint }: CommonOptions, schema: z.ZodString) {
   };
 }
 
-const createEnumChoices = (schema: z.ZodEnum, pageTitles: PageTitlesByPath): SelectOption[] =>
+const createEnumOptions = (schema: z.ZodEnum, pageTitles: PageTitlesByPath): SelectOption[] =>
   schema.options.map(String).map((value) => ({ value, label: pageTitles[value] ?? splitIntoWords(value) }));
 
-export const createFormFields = (schema: Schema, pageTitles: PageTitlesByPath, value?: unknown): Field[] =>
-  Object.entries(getShapeOrEmpty(schema)).map(([key, inner]) =>
-    isNotContent(key, value)
-      ? { name: key, label: getLabel(inner), widget: 'hidden' }
-      : createFormField(key, inner, pageTitles, getValueAt(value, [key])),
-  );
-
-/** Whether a field is not shown: the name of the schema, or an empty list of samples. */
-const isNotContent = (key: string, value: unknown) =>
-  key === '$schema' || (key === 'samples' && getValueAt(value, [key]) === undefined);
-
-const isLongEnough = (schema: Schema, length: number) =>
-  !z.safeParse(schema, Array(length).fill(undefined)).error?.issues.some(({ code }) => code === 'too_small');
-
-function createListField(schema: z.ZodArray, pageTitles: PageTitlesByPath, value: unknown) {
-  const { element } = schema;
-  const least = [0, 1, 2, 3].find((length) => isLongEnough(schema, length)) ?? 0;
-  const limits = least > 0 ? { min: least } : { required: false };
-  const common = { widget: 'list', label_singular: getLabel(element), collapsed: true, ...limits };
-  if (isPhotoReferenceSchema(element))
-    return { ...common, fields: PHOTO_REFERENCE_FIELDS, summary: '{{name}}' };
-  if (element instanceof z.ZodUnion)
-    return { ...common, typeKey: UNION_OPTION_KEY, types: createUnionTypes(element, pageTitles) };
-  if (element instanceof z.ZodObject) {
-    const [first] = Array.isArray(value) ? value : [];
-    return {
-      ...common,
-      fields: createFormFields(element, pageTitles, first),
-      ...createSummaryTemplate(element),
-    };
-  }
-  return { ...common, collapsed: false, field: createFormField('entry', element, pageTitles) };
-}
-
-/** Returns the summary of a collapsed list item: its name, or the description of its photo. */
-function createSummaryTemplate(schema: Schema) {
-  const fields = Object.entries(getShapeOrEmpty(schema)).map(([key, field]) => ({
-    key: isPhotoReferenceSchema(field) ? `${key}.name` : key,
-    isOptional: field instanceof z.ZodOptional,
-    rank: summaryRank(key, unwrapOptional(field)),
+const createPageOptions = (paths: readonly string[], pageTitles: PageTitlesByPath): SelectOption[] =>
+  paths.map((value) => ({
+    value,
+    label: value === '/' ? 'Landing page' : (pageTitles[value.slice(1)] ?? value),
   }));
-  const ranked = fields.filter(({ rank }) => rank >= 0).sort((a, b) => a.rank - b.rank);
-  const [best] = ranked;
-  if (!best) return {};
-  const fallback = ranked.find(({ isOptional, key }) => !isOptional && key !== best.key);
-  if (!best.isOptional || !fallback) return { summary: `{{${best.key}}}` };
-  return { summary: `{{${best.key} | default('{{${fallback.key}}}')}}` };
+
+export const createFormFields = (schema: Schema, context: FormContext): Field[] =>
+  Object.entries(getShapeOrEmpty(schema)).map(([key, inner]) => {
+    const value = getValueAt(context.value, [key]);
+    // the name of the schema, or an empty list of samples
+    const isHidden = key === '$schema' || (key === 'samples' && value === undefined);
+    return isHidden
+      ? { name: key, label: getLabel(inner), widget: 'hidden' }
+      : createFormField(key, inner, { ...context, value });
+  });
+
+function createListField(schema: z.ZodArray, { value, ...context }: FormContext) {
+  const { element } = schema;
+  const min = groupRegistry.get(schema)?.min ?? 0;
+  const inner = { ...context, path: `${context.path}entry.`, value: getValueAt(value, [0]) };
+  const common = {
+    widget: 'list',
+    label_singular: getLabel(element),
+    collapsed: true,
+    ...(min > 0 ? { min } : { required: false }),
+  };
+  if (isPhotoReferenceSchema(element)) return { ...common, fields: PHOTO_REFERENCE_FIELDS };
+  if (element instanceof z.ZodUnion)
+    return { ...common, typeKey: UNION_OPTION_KEY, types: createUnionTypes(element, inner) };
+  if (element instanceof z.ZodObject)
+    return { ...common, fields: createFormFields(element, inner), ...createSummaryTemplate(element) };
+  return { ...common, collapsed: false, field: createFormField('entry', element, context) };
 }
 
-/** Ranks a field for the summary. Lower ranks identify an item better; fields with a negative rank are not used. */
-function summaryRank(key: string, field: Schema): number {
-  if (isPhotoReferenceSchema(field)) return 30;
-  const { widget = '', reference } = fieldRegistry.get(field) ?? {};
-  if (reference || widget === 'number' || widget === 'select') return 40;
-  if (!['text', 'textarea', 'page', 'date'].includes(widget)) return -1;
-  const named = SUMMARY_FIELDS.indexOf(key);
-  return named < 0 ? 20 : named;
+/** The name of an entry that is closed, where Sveltia does not find it: it looks for "title" and "name". */
+function createSummaryTemplate(schema: Schema) {
+  const shape = getShapeOrEmpty(schema);
+  const key = 'title' in shape || 'name' in shape ? undefined : findNameField(schema);
+  return key && !(shape[key] instanceof z.ZodOptional) ? { summary: `{{${key}}}` } : {};
 }
 
-const createUnionTypes = (schema: z.ZodUnion, pageTitles: PageTitlesByPath) =>
+const createUnionTypes = (schema: z.ZodUnion, context: FormContext) =>
   schema.options.map((option, index) => ({
     name: String(index),
     label: getLabel(option),
     ...(option instanceof z.ZodObject && createSummaryTemplate(option)),
     fields:
       option instanceof z.ZodObject
-        ? createFormFields(option, pageTitles)
-        : [createFormField(UNION_VALUE_KEY, option, pageTitles)],
+        ? createFormFields(option, context)
+        : [createFormField(UNION_VALUE_KEY, option, context)],
   }));
-
-const listSitePages = (schema: Schema, pageTitles: PageTitlesByPath): SelectOption[] =>
-  ['/', ...Object.keys(pageTitles).map((page) => `/${page}`)]
-    .filter((path) => z.safeParse(schema, path).success)
-    .map((path) => ({
-      value: path,
-      label: path === '/' ? 'Landing page' : (pageTitles[path.slice(1)] ?? path),
-    }));

@@ -45,7 +45,10 @@ export function readBackend(
   };
 }
 
-/** The URL of the code host's API. */
-export const getApiUrl = ({ name, api_root: api = APIS[name] }: GitBackend): string => api;
+export const getApiOrigin = ({ name, api_root: api = APIS[name] }: GitBackend) => new URL(api).origin;
 
-export const getApiOrigin = (backend: GitBackend) => new URL(getApiUrl(backend)).origin;
+/** The page of the code host with the runs that check and publish each change. */
+export function getRunsUrl(backend: GitBackend): string {
+  const origin = getApiOrigin(backend).replace('://api.', '://');
+  return `${origin}/${backend.repo}/${backend.name === 'gitlab' ? '-/pipelines' : 'actions'}`;
+}

@@ -73,7 +73,9 @@ export function toFileValue(schema: Schema, formValue: unknown): unknown {
     return value.map((item) => toFileValue(schema.element, item));
   if (schema instanceof z.ZodObject && isRecord(value)) return groupToFile(schema, value);
   if (schema instanceof z.ZodNumber) return convertNumberToFile(value);
-  return isPhotoFile(schema, value) ? value.replace(/^.*\//, '') : value;
+  if (!isPhotoFile(schema, value)) return value;
+  // a picture that was dropped into the form has a name only once it is saved
+  return value.startsWith('blob:') ? 'new.webp' : value.replace(/^.*\//, '');
 }
 
 function convertPhotoToFile(value: unknown): unknown {

@@ -60,12 +60,13 @@ export function getFieldAt(
   return getFieldAt(field, rest, inner, [...keyPath, String(step)], [...labels, label]);
 }
 
-/** Fields that can name a list item, in order of preference. */
-export const LIST_ITEM_NAME_FIELDS = ['title', 'heading', 'name', 'label', 'question'];
+/** The field of a group that names it as an entry of a list. */
+export const findNameField = (schema: Schema) =>
+  ['title', 'heading', 'name', 'label', 'question'].find((field) => field in getShapeOrEmpty(schema));
 
 /** Returns a label such as "“Suite Juu”", or "entry 2" if the item has no name. */
 function getEntryName(schema: Schema, form: unknown, index: number): string {
-  const name = LIST_ITEM_NAME_FIELDS.find((field) => field in getShapeOrEmpty(schema));
+  const name = findNameField(schema);
   const entryName = name && getValueAt(form, [name]);
   return typeof entryName === 'string' && entryName ? `“${entryName}”` : `entry ${index + 1}`;
 }

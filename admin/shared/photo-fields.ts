@@ -1,7 +1,4 @@
-import type { Field } from '@sveltia/cms';
-
-/** The id of the button that puts a picture into the text of a post. */
-export const MARKDOWN_PHOTO_COMPONENT_ID = 'photo';
+import type { EditorComponentDefinition, Field } from '@sveltia/cms';
 
 /** The fields of a reference to a photo. */
 export const PHOTO_REFERENCE_FIELDS: Field[] = [
@@ -22,3 +19,16 @@ export const PHOTO_REFERENCE_FIELDS: Field[] = [
     required: false,
   },
 ];
+
+/** The button that puts a photo into the text of a post. */
+export const markdownPhotoComponent: EditorComponentDefinition = {
+  id: 'photo',
+  label: 'Picture',
+  icon: 'image',
+  trigger: 'button',
+  fields: PHOTO_REFERENCE_FIELDS,
+  pattern: /^!\[(?<alt>[^\]]*)\]\((?<name>[a-z0-9-]+)\)$/m,
+  // required by Sveltia, but the preview is turned off
+  toPreview: () => '',
+  toBlock: ({ name, alt }) => `![${alt ?? ''}](${name ?? ''})`,
+};

@@ -27,3 +27,6 @@ export const getSchemaOfKind = (kind: ContentFileKind): z.ZodObject =>
 /** Returns the id of the brand whose folder contains the file. */
 export const getBrandId = (file: string): string | undefined =>
   /^content\/(?!(?:shared|photos|posts)\/)([^/]+)\//.exec(file)?.[1];
+
+/** "list.entry.price" of "list.0.price": the path of a field whichever entries of lists it is in. */
+export const toPathPattern = (keyPath: string): string => keyPath.replace(/\.\d+(?=\.|$)/g, '.entry');

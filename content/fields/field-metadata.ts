@@ -39,6 +39,8 @@ interface CommonMetadata {
   readonly hint?: string;
   /** The remedy in the words of a form, where a file needs other words. */
   readonly formRemedy?: string;
+  /** The only values of a field whose widget is "page". */
+  readonly paths?: readonly string[];
   /** Texts of this field are translated. */
   readonly translated?: true;
   /** For translators: where the text is used. */
@@ -64,8 +66,6 @@ export const fieldRegistry = z.registry<FieldMetadata>();
 export interface FieldsetOptions<Name extends string> {
   /** Fields that texts of the group may repeat, such as the price of a room. */
   readonly interpolatedFields?: readonly Name[];
-  /** For "Duplicate" in the editor: the fields that a copy of a list entry keeps; all others are emptied. */
-  readonly keptFields?: readonly Name[];
   /** The group holds controls that do nothing, as specified: `npm run samples` lists it until it is taken out. */
   readonly sampleControls?: true;
   /** The only page that shows the group: `npm run samples` skips it where that page is removed. */
@@ -75,6 +75,8 @@ export interface FieldsetOptions<Name extends string> {
 interface GroupMetadata extends FieldsetOptions<string> {
   readonly label: string;
   readonly hint?: string;
+  /** The fewest entries of a list. */
+  readonly min?: number;
 }
 
 /** The metadata of groups and lists, by their schemas. */

@@ -100,10 +100,7 @@ const roomSchema = field.fieldset(
     bannerFixed: field.boolean('Always show this banner').optional(),
     metaDescription: field.metaDescription('meta description of a room'),
   },
-  {
-    interpolatedFields: ['title', 'price', 'adults', 'sizeSqm'],
-    keptFields: ['price', 'adults', 'sizeSqm', 'beds', 'amenities'],
-  },
+  { interpolatedFields: ['title', 'price', 'adults', 'sizeSqm'] },
 );
 export type RoomInput = z.infer<typeof roomSchema>;
 

@@ -1,50 +1,39 @@
 // Builds the owner's editor into an export.
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { GitBackend } from '@sveltia/cms';
 import { build, type Plugin } from 'esbuild';
 import { makeConfig } from '../../admin/build-time/config';
-import { createEditorContentSecurityPolicy } from '../../admin/build-time/editor-content-security-policy';
 import { listTranslationFormMessageFiles } from '../../admin/build-time/translation-forms';
-import {
-  CONTENT_SNAPSHOT_FILE,
-  EDITOR_THUMBNAILS_FOLDER,
-} from '../../admin/shared/generated-editor-file-paths';
+import { getApiOrigin } from '../../admin/shared/backend-settings';
 import type { ContentInput } from '../../content/model/files/content-input';
-import { readPhotoFilesJson } from '../../content/read/read-build-inputs';
-import { getPhotoUrl, getPhotoVariantFileName } from '../../lib/photo-file-names';
-import { assertPatchedSveltiaFilesAreBundled, readPatchedSveltia } from './patch-sveltia';
 
 /** Fonts, icons and decoders of the editor. */
 const ASSETS = 'node_modules/@sveltia/cms/npm/assets';
 
-/** @param sveltia patched files of Sveltia, by their paths in its package */
-const ownParts = (sveltia: ReadonlyMap<string, string>): Plugin => ({
-  name: 'own-parts',
+/** Leaves out the colouring of source code, most of the package: no form shows any. */
+const withoutColouring: Plugin = {
+  name: 'without-colouring',
   setup(bundle) {
-    // syntax highlighting is most of the package, and no form shows source code
     bundle.onResolve({ filter: /^@shikijs\/(?:langs|themes)/ }, () => ({ path: 'none', namespace: 'empty' }));
     bundle.onLoad({ filter: /.*/, namespace: 'empty' }, () => ({ contents: 'export default []' }));
-    bundle.onLoad({ filter: /@sveltia[\\/]cms[\\/]/ }, ({ path }) => {
-      const [, file = ''] = path.replaceAll('\\', '/').split('@sveltia/cms/');
-      const contents = sveltia.get(file);
-      return contents === undefined ? undefined : { contents, loader: 'default' };
-    });
   },
-});
+};
 
-/** Writes the editor into admin/ of an export. */
+/**
+ * Writes the editor into admin/ of an export.
+ * @param backend undefined where it edits the files of this computer alone
+ */
 export async function buildEditor(
   exportFolder: string,
   content: ContentInput,
-  backend: GitBackend,
+  backend?: GitBackend,
   siteUrl?: string,
 ): Promise<void> {
-  const sveltia = readPatchedSveltia();
   const folder = join(exportFolder, 'admin');
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const { metafile } = await build({
+  await build({
     entryPoints: ['admin/browser/editor.ts', 'admin/browser/editor.css'],
     outdir: folder,
     bundle: true,
@@ -52,35 +41,38 @@ export async function buildEditor(
     minify: true,
     format: 'esm',
     target: 'es2022',
-    plugins: [ownParts(sveltia)],
-    metafile: true,
+    plugins: [withoutColouring],
     logLevel: 'error',
   });
-  assertPatchedSveltiaFilesAreBundled(sveltia.keys(), Object.keys(metafile.inputs));
   cpSync(ASSETS, join(folder, 'assets'), { recursive: true, filter: (file) => !file.endsWith('.map') });
   cpSync('content/shared/icon.svg', join(folder, 'icon.svg'));
-  writeFileSync(join(folder, 'config.json'), JSON.stringify(makeConfig(content, backend, siteUrl)));
-  for (const { path, messages } of listTranslationFormMessageFiles(content)) {
+  const dataFiles = [
+    { path: 'config.json', data: makeConfig(content, backend, siteUrl) },
+    { path: 'content.json', data: content },
+    ...listTranslationFormMessageFiles(content).map(({ path, messages }) => ({ path, data: messages })),
+  ];
+  for (const { path, data } of dataFiles) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), JSON.stringify(messages));
+    writeFileSync(join(folder, path), JSON.stringify(data));
   }
-  writeFileSync(join(folder, CONTENT_SNAPSHOT_FILE), JSON.stringify(content));
-  copyThumbnails(join(folder, EDITOR_THUMBNAILS_FOLDER));
-  const page = readFileSync('admin/build-time/page.html', 'utf8').replace(
-    '{policy}',
-    createEditorContentSecurityPolicy(backend),
-  );
+  const policy = createContentSecurityPolicy(backend);
+  const page = readFileSync('admin/build-time/page.html', 'utf8').replace('{policy}', policy);
   // hosts serve either of the two at /admin
   for (const file of [join(folder, 'index.html'), `${folder}.html`]) writeFileSync(file, page);
 }
 
-/** Copies the smallest variant of each photo. */
-function copyThumbnails(folder: string): void {
-  mkdirSync(folder);
-  for (const [name, photo] of Object.entries(readPhotoFilesJson())) {
-    if (!photo) continue;
-    const smallest = getPhotoVariantFileName({ name, ...photo }, Math.min(...photo.widths), 'webp');
-    const file = join('public', getPhotoUrl(smallest));
-    if (existsSync(file)) cpSync(file, join(folder, `${name}.webp`));
-  }
-}
+const createContentSecurityPolicy = (backend?: GitBackend): string =>
+  [
+    "default-src 'none'",
+    // WebAssembly encodes images in browsers without a native encoder
+    "script-src 'self' 'wasm-unsafe-eval'",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' blob: data: https:",
+    "font-src 'self' data:",
+    ["connect-src 'self' blob: data:", ...(backend ? [getApiOrigin(backend)] : [])].join(' '),
+    "worker-src 'self' blob:",
+    // Sveltia creates its web app manifest as a blob
+    'manifest-src blob:',
+    "base-uri 'self'",
+    "form-action 'none'",
+  ].join('; ');

@@ -81,10 +81,7 @@ export function warnAboutPortraitPhotos(
       );
 }
 
-/**
- * Warns about photos that no entry names. Returns an issue for each file that is not a photo, or that an entry was
- * probably meant to name.
- */
+/** Warns about photos that no entry names. Returns an issue for each file that is not a photo. */
 export function findPhotoFolderIssues(
   folder: string,
   files: readonly string[],
@@ -115,17 +112,14 @@ export function findPhotoFolderIssues(
         problem: 'this is not a picture that the site reads.',
         remedy: 'Save it as JPEG, PNG or WebP, or take it out.',
       });
-    else if (!entries.has(slug))
-      console.warn(
-        `${location}: no entry names this picture, so it is not published.\n  Add ${slug}.json with { "file": "${file}", "alt": "what it shows" }, or delete it.`,
-      );
     // validate-content.ts reports entries that are invalid or name no file
-    else if (entry && files.some((existing) => normalized(existing) === normalized(entry.file)))
-      issues.push({
-        file: location,
-        problem: `${slug}.json names ${entry.file}, so this picture would not be published.`,
-        remedy: `Write "file": "${file}" there, or delete one of the two.`,
-      });
+    else if (!entries.has(slug) || files.some((existing) => normalized(existing) === normalized(entry?.file)))
+      console.warn(
+        `${location}: no entry names this picture, so it is not published.\n  ` +
+          (entry
+            ? `Write "file": "${file}" in ${slug}.json, or delete it.`
+            : `Add ${slug}.json with { "file": "${file}", "alt": "what it shows" }, or delete it.`),
+      );
   }
   return issues;
 }

@@ -164,18 +164,6 @@ test('the price of a dish without a currency is refused', () => {
   ]);
 });
 
-test('a notice that ends before it begins, or is there twice, is refused', () => {
-  const { form, ...file } = getForm<{ notices: readonly object[] }>('shared/notices');
-  const notice = { text: 'The road is closed.', from: '2027-01-02', until: '2027-01-01' };
-  form.notices = [notice];
-  expect(formMessages(file, form)).toEqual([
-    ['notices.0.until', expect.stringContaining('is the last day, but')],
-  ]);
-  const short = { ...notice, until: notice.from };
-  form.notices = [short, short];
-  expect(formMessages(file, form).map(([keyPath]) => keyPath)).toEqual(['notices.1.text']);
-});
-
 test('a room that other files name cannot be removed, and no two rooms have one number', () => {
   const [brand] = content.brands;
   const { form, ...file } = getForm<RoomsForm>(`${brand?.id}/rooms`);

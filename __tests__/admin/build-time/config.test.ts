@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
-import { makeConfig, VALIDATION_SUMMARY_FIELD } from '@/admin/build-time/config';
+import { makeConfig } from '@/admin/build-time/config';
 import { listTranslationFormMessageFiles } from '@/admin/build-time/translation-forms';
 import { UNION_VALUE_KEY, toFileValue, toFormValue } from '@/admin/shared/convert-form-values';
 import { getContentFileKind, getSchemaOfKind } from '@/admin/shared/sveltia-entry';
@@ -15,6 +15,8 @@ import { testContentAsHandedOver } from '../../support/test-content-as-handed-ov
 
 interface FormField {
   readonly name: string;
+  readonly widget?: string;
+  readonly path?: string;
   readonly label?: string;
   readonly hint?: string;
   readonly fields?: readonly FormField[];
@@ -43,7 +45,7 @@ const jsonFiles = readdirSync('content', { recursive: true, encoding: 'utf8' })
 /** Path of every field below; what a list holds and the shapes of a value are in its place. */
 function getPaths(fields: readonly FormField[], path = ''): string[] {
   return fields.flatMap((formField) => {
-    if (formField.name === VALIDATION_SUMMARY_FIELD.name) return [];
+    if (formField.name === 'validationSummary') return [];
     const here = formField.name === UNION_VALUE_KEY ? path : `${path}/${formField.name}`;
     const shapes = [formField, ...(formField.types ?? []), ...(formField.field ? [formField.field] : [])];
     return [here, ...shapes.flatMap((shape) => getPaths(shape.fields ?? [], here))];
@@ -110,6 +112,24 @@ test.each([...forms, ...folders.filter(({ format }) => format === 'photo')])(
     expect(unique(getPaths(fields)).filter((path) => !dependsOnFile(path))).toEqual(known);
   },
 );
+
+/** The paths that fields have been given, each with the one where it is. */
+function listFieldPaths(fields: readonly FormField[], group = ''): readonly (readonly [string, string])[] {
+  return fields.flatMap(({ name, widget, path, fields: inner = [], field, types = [] }) => {
+    const inside = `${group}${name}.${widget === 'list' ? 'entry.' : ''}`;
+    return [
+      ...(path === undefined ? [] : [[path, group + name] as const]),
+      ...listFieldPaths([...inner, ...types.flatMap((type) => type.fields ?? [])], inside),
+      ...listFieldPaths(field ? [field] : [], `${group}${name}.`),
+    ];
+  });
+}
+
+test('our fields know where they are, by which they find their issues', () => {
+  const paths = [...forms, ...folders].flatMap(({ fields }) => listFieldPaths(fields));
+  expect(paths.length).toBeGreaterThan(500);
+  expect(paths.filter(([path, place]) => path !== place)).toEqual([]);
+});
 
 /** The labels and hints of fields. */
 const textsOfFields = (fields: readonly FormField[]): readonly string[] =>

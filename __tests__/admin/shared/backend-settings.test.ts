@@ -1,4 +1,4 @@
-import { readBackend } from '@/admin/shared/backend-settings';
+import { getRunsUrl, readBackend } from '@/admin/shared/backend-settings';
 
 test.each(['owner/name', 'your-name/website', 'example/repository'])(
   'the example %s is no repository',
@@ -15,3 +15,15 @@ test('a repository is read with its branch, and without one there is no editor',
   });
   expect(readBackend({ ADMIN_REPOSITORY: ' ' })).toBeUndefined();
 });
+
+test.each([
+  [{}, 'https://github.com/jambiani/joya/actions'],
+  [{ ADMIN_API: 'https://api.joya.ghe.com' }, 'https://joya.ghe.com/jambiani/joya/actions'],
+  [{ ADMIN_BACKEND: 'gitlab' }, 'https://gitlab.com/jambiani/joya/-/pipelines'],
+  [
+    { ADMIN_BACKEND: 'gitea', ADMIN_API: 'https://code.joya.example/api/v1' },
+    'https://code.joya.example/jambiani/joya/actions',
+  ],
+])('the runs of %j are at %s', (environment, url) =>
+  expect(getRunsUrl(readBackend({ ADMIN_REPOSITORY: 'jambiani/joya', ...environment })!)).toBe(url),
+);

@@ -27,13 +27,17 @@ test('on GitHub a mistake in content is an annotation too', async () => {
   const consoleLog = jest.spyOn(console, 'log').mockImplementation();
   jest.replaceProperty(process, 'env', { ...process.env, GITHUB_ACTIONS: 'true' });
   await runMain(STARTED, () =>
-    throwContentError({ file: 'content/photos/pool.jpg' }, '900 px wide is too small.', 'Put in another.'),
+    throwContentError(
+      { file: 'content/photos/pool.jpg' },
+      '900 px, 50% of what is needed.',
+      'Put in:\nanother.',
+    ),
   );
   expect(consoleError).toHaveBeenCalledWith(
-    'content/photos/pool.jpg: 900 px wide is too small.\n  Put in another.',
+    'content/photos/pool.jpg: 900 px, 50% of what is needed.\n  Put in:\nanother.',
   );
   expect(consoleLog).toHaveBeenCalledWith(
-    '::error file=content/photos/pool.jpg,title=content/photos/pool.jpg%3A 900 px wide is too small.::Put in another.',
+    '::error file=content/photos/pool.jpg,title=content/photos/pool.jpg%3A 900 px%2C 50%25 of what is needed.::Put in:%0Aanother.',
   );
 });
 

@@ -13,7 +13,15 @@ const BROWSER_FOLDER = 'sveltia-cms-test';
 
 export type Files = ReadonlyMap<string, Buffer>;
 
-export const test = base.extend<object, { editorUrl: string }>({
+export const test = base.extend<{ fontsOfOtherHosts: void }, { editorUrl: string }>({
+  fontsOfOtherHosts: [
+    async ({ consoleErrors }, use) => {
+      // Sveltia asks for its typefaces there as well, which the policy refuses
+      consoleErrors.allow(/cdn\.jsdelivr\.net/);
+      await use();
+    },
+    { auto: true },
+  ],
   editorUrl: [
     async ({}, use) => {
       const backend = readBackend({ ADMIN_REPOSITORY: 'joya/website', ADMIN_BRANCH: 'main' })!;
@@ -164,12 +172,26 @@ export async function fill(within: Page | Locator, label: string, text: string):
   await box.fill(text);
 }
 
+/** What is far below the viewport is rendered once it is near. */
+export async function scrollUntilRendered(part: Locator) {
+  const { mouse } = part.page();
+  await mouse.move(700, 500);
+  for (let tries = 0; tries < 20 && (await part.count()) === 0; tries++) {
+    await mouse.wheel(0, 500);
+    await settled(part.page());
+  }
+  await part.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  await settled(part.page());
+}
+
 /** A day or a time. */
 export const fillDate = (within: Page | Locator, label: string, value: string) =>
   field(within, label).locator('input').first().fill(value);
 
 export const choose = (within: Page | Locator, label: string, choice: string) =>
   field(within, label).getByRole('radio', { name: choice }).click();
+
+export const dialog = (page: Page) => page.getByRole('alertdialog').filter({ visible: true });
 
 /** Presses Save where something is wrong, so that the form stays open. */
 export const trySave = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();

@@ -84,7 +84,7 @@ export function list<Item extends z.ZodType>(
         remedy: `Write ${min === 1 ? 'at least one entry' : `at least ${min} entries`}.`,
       }),
     })
-    .register(groupRegistry, { label, hint });
+    .register(groupRegistry, { label, hint, min });
   const [field] = unique;
   if (field === undefined) return entries;
   return addCrossFieldRule(entries, (values) => {

@@ -42,7 +42,7 @@ export function unbrandedPath(label: string, segments: readonly string[]) {
     .string(expected)
     .refine((path) => paths.includes(path), expected)
     .brand<'UnbrandedPath'>()
-    .register(fieldRegistry, { kind: 'unbrandedPath', label, widget: 'page' });
+    .register(fieldRegistry, { kind: 'unbrandedPath', label, widget: 'page', paths });
 }
 
 const referenceSchemas = {
