@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Look } from '@/content/model/brand';
 import type { UnbrandedContent } from '@/content/model/unbranded';
-import { LazyQueuedMessageNotice } from '../contact/lazy-queued-message-notice';
+import { LazyUnsentMessageNotice } from '../contact/lazy-unsent-message-notice';
 import { LanguageSuggestion } from '../languages/language-suggestion';
 import { InlineLanguageList } from '../languages/inline-language-list';
 import { LanguageMenuButton, LanguageMenuPopover } from '../languages/language-menu';
@@ -56,7 +56,7 @@ export function UnbrandedShell({ content, look, children }: UnbrandedShellProps)
         />
       </OptionalPart>
       <OptionalPart>
-        <LazyQueuedMessageNotice labels={labels.unsentMessage} closeLabel={labels.closeNotice} />
+        <LazyUnsentMessageNotice labels={labels.unsentMessage} closeLabel={labels.closeNotice} />
       </OptionalPart>
       <main className={styles.main}>{children}</main>
       <footer className={styles.footer}>
