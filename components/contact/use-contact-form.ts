@@ -58,9 +58,11 @@ export function useContactForm(brandId: string, service: EmailJsAccount, to: str
 
   /** Changes the state, and reads the list of unsent messages again. */
   function update(change: Partial<ContactFormState> = {}) {
-    const { id, unsentId } = text.current;
     const message = readMessage(formElement.current);
     const list = storage.readUnsentMessages(brandId);
+    // another tab may have submitted the same draft
+    if (list.some(({ id }) => id === text.current.id)) text.current.unsentId = text.current.id;
+    const { id, unsentId } = text.current;
     const stored = list.find((unsent) => unsent.id === unsentId);
     const isKept = Boolean(stored?.isKept && (id === unsentId || storage.isDraftKept(brandId)));
     setState((before) => ({
@@ -120,7 +122,7 @@ export function useContactForm(brandId: string, service: EmailJsAccount, to: str
       if (element?.value.trim() === '') element.value = '';
     if (!form.reportValidity()) return;
     // another tab has sent the same draft
-    if (storage.wasSent(text.current.id)) return showSent();
+    if (storage.wasSent(text.current.id)) return emptyForm({ type: 'sent' });
     const message = saveAsUnsent();
     const honeypot = findField(form, HONEYPOT_FIELD);
     const failure = honeypot?.value ? 'blockedAsSpam' : 'failed';
@@ -139,14 +141,14 @@ export function useContactForm(brandId: string, service: EmailJsAccount, to: str
     // where the form was left, the notice tells of the result
     if (!form.isConnected) return;
     markResultAsSeen();
-    if (result.type === 'sent') showSent();
+    if (result.type === 'sent') emptyForm(result);
     else update({ isSending: false, result, rejectionReason: result.rejectionReason });
   }
 
-  function showSent() {
+  function emptyForm(result?: ContactFormState['result']) {
     formElement.current.reset();
     text.current = { id: storage.createMessageId() };
-    update({ isSending: false, result: { type: 'sent' }, rejectionReason: undefined });
+    update({ isSending: false, result, rejectionReason: undefined });
   }
 
   /** Puts an unsent message into the form. A message that was there takes its place in the list. */
@@ -174,11 +176,15 @@ export function useContactForm(brandId: string, service: EmailJsAccount, to: str
     if (send) void waitForResult(send);
   });
 
-  /** Reads what other tabs have changed, or later pages before Back. A text in the form stays, unless it was sent. */
+  /** Reads what other tabs have changed, or later pages before Back. What was typed into this form stays. */
   const readAgain = useEffectEvent(() => {
     if (document.visibilityState === 'hidden') return;
     if (!getUnseenSend()) {
-      if (storage.wasSent(text.current.id)) showSent();
+      const { id, unsentId } = text.current;
+      if (storage.wasSent(id)) emptyForm({ type: 'sent' });
+      // it was deleted, or replaced by an edited version
+      else if (id === unsentId && !storage.readUnsentMessages(brandId).some((unsent) => unsent.id === id))
+        emptyForm();
       if (isEmptyMessage(readMessage(formElement.current))) restoreDraft();
     }
     update();
