@@ -7,16 +7,17 @@ export const LOCAL_STORAGE_KEYS = {
   language: 'language',
   languageOffered: 'languageOffered',
   dismissedNotices: 'dismissedNotices',
-  contactQueue: 'contact-queue',
+  contactDraft: 'contact-draft',
+  unsentMessage: 'unsent-message',
+  sentMessages: 'sent-messages',
 } as const;
 export type LocalStorageKey = (typeof LOCAL_STORAGE_KEYS)[keyof typeof LOCAL_STORAGE_KEYS];
 
 export const SESSION_STORAGE_KEYS = {
   enquiry: 'enquiry',
-  contactDraft: 'contact-draft',
 } as const;
 export type SessionStorageKey = (typeof SESSION_STORAGE_KEYS)[keyof typeof SESSION_STORAGE_KEYS];
 
-/** Prefix of the keys of queued messages: of one brand, or of all. */
-export const getContactQueuePrefix = (brandId?: string): string =>
-  brandId ? `${LOCAL_STORAGE_KEYS.contactQueue}:${brandId}:` : `${LOCAL_STORAGE_KEYS.contactQueue}:`;
+/** Prefix of the keys of unsent messages: of one brand, or of all. */
+export const getUnsentMessagePrefix = (brandId?: string): string =>
+  `${LOCAL_STORAGE_KEYS.unsentMessage}:${brandId ? `${brandId}:` : ''}`;

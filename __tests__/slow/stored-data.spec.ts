@@ -61,7 +61,8 @@ test.describe('with everything stored', () => {
     await visit(page, pages.privacy.href);
     await page.evaluate(() => {
       sessionStorage.setItem('enquiry', 'About the dhow.');
-      sessionStorage.setItem('contact-draft:joya-boutique', '{"name":"Asha"}');
+      localStorage.setItem('contact-draft:joya-boutique', '{"name":"Asha"}');
+      localStorage.setItem('unsent-message:joya-boutique:1', '{"name":"Asha"}');
     });
     await page.getByRole('button', { name: clear.button }).press('Enter');
     await expect(page.getByRole('status').getByText(clear.cleared)).toBeVisible();

@@ -1,6 +1,6 @@
 // What a visitor does, for the table of screenshot cases.
 import type { Brand } from '@/content/model';
-import { getContactQueuePrefix, SESSION_STORAGE_KEYS } from '@/lib/storage-keys';
+import { getUnsentMessagePrefix, SESSION_STORAGE_KEYS } from '@/lib/storage-keys';
 import { fillForm, EMAILJS_SEND_URL } from '../support/e2e/contact-form';
 import { expect, type Page } from '../support/e2e/fixtures';
 import { waitForHydration, scrollTo as scrollPageTo } from '../support/e2e/page-helpers';
@@ -153,10 +153,10 @@ export const openWithEnquiry = sequence(
 );
 
 /** Messages that could not be sent on an earlier visit. */
-export const queueMessages = (count: number) =>
+export const storeUnsentMessages = (count: number) =>
   sequence(async (page, { id, pages }) => {
     const entry = JSON.stringify({ ...MESSAGE, page: pages.contact.href });
-    const keys = Array.from({ length: count }, (_, index) => `${getContactQueuePrefix(id)}${index}`);
+    const keys = Array.from({ length: count }, (_, index) => `${getUnsentMessagePrefix(id)}${index}`);
     await page.evaluate(([text, names]) => names.forEach((name) => localStorage.setItem(name, text)), [
       entry,
       keys,

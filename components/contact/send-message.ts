@@ -1,19 +1,15 @@
 import type { EmailJsAccount } from '@/content/model/helpers/emailjs-account';
 import { EMAILJS_ORIGIN } from '@/lib/emailjs-origin';
-import { clearDraft } from './draft-storage';
-import {
-  markEntryAsSentAndRemove,
-  setMayHaveArrived,
-  wasEntrySentSincePageLoad,
-  type QueueEntry,
-} from './message-queue-storage';
+import { localStorageWithMemoryFallback } from '../utils/storage-with-memory-fallback';
 import { messageFields, type ContactMessage, type MessageField } from './contact-message';
-import { waitUntilSendLockIsFree, runWithSendLock } from './send-lock';
+import { markAsSent, setMayHaveArrived, wasSent, type UnsentMessage } from './stored-messages';
 
 /** How long the service has to answer. After that the request is aborted and the visitor is told that it failed. */
 export const EMAIL_SERVICE_TIMEOUT_MS = 15_000;
 /** Longest wait for another tab that sends. */
 export const SEND_LOCK_TIMEOUT_MS = 20_000;
+/** How long the page shows whether a message was sent (CNT-13). */
+export const SEND_RESULT_DISPLAY_MS = 5_000;
 
 /** No message is sent sooner than this after the form has appeared. Nobody who types a message has to wait. */
 export const MIN_FILL_TIME_MS = 2_000;
@@ -35,77 +31,78 @@ export type EmailRejectionReason = 'messageTooLarge' | 'tooManyMessages' | 'serv
 type SendResult =
   { readonly type: 'sent' } | { readonly type: 'failed'; readonly rejectionReason?: EmailRejectionReason };
 
-export interface PendingSend {
-  readonly entry: QueueEntry;
+export interface Send {
+  readonly message: UnsentMessage;
+  /** Never rejects. */
   readonly result: Promise<SendResult>;
 }
 
-/**
- * Requests in progress, by brand: a form that is left and opened again waits for its request instead of sending twice.
- */
-const pendingSends = new Map<string, PendingSend>();
+/** The last send of this page, until its result is shown: the form may have been left, and opened again, since. */
+let unseenSend: Send | undefined;
 
-export const getPendingSend = (brandId: string): PendingSend | undefined => pendingSends.get(brandId);
+export const getUnseenSend = (): Send | undefined => unseenSend;
 
-/** Resolves when this tab has nothing left to send and, as far as the browser can tell, no other tab is sending. */
-export async function waitForAllSends(): Promise<void> {
-  await Promise.all([...pendingSends.values()].map(({ result }) => result));
-  await waitUntilSendLockIsFree();
+export function markResultAsSeen(): void {
+  unseenSend = undefined;
 }
 
 export interface SendRequest {
   readonly brandId: string;
   readonly service: EmailJsAccount;
   readonly to: string;
-  readonly entry: QueueEntry;
+  readonly message: UnsentMessage;
   /** Wait before the request, until MIN_FILL_TIME_MS is over. */
   readonly delayMs: number;
 }
 
-/**
- * Sends a message after a delay, when no other tab sends, and removes it from the queue when the service has accepted
- * it.
- */
-export function sendMessage(request: SendRequest): PendingSend {
-  const { brandId, entry } = request;
-  const result = tryToSend(request);
-  const send = { entry, result: result.finally(() => pendingSends.delete(brandId)) };
-  pendingSends.set(brandId, send);
-  return send;
+/** Sends a message after a delay, when no other tab sends, and removes it from the list when the service has taken it. */
+export function sendMessage(request: SendRequest): Send {
+  unseenSend = { message: request.message, result: tryToSend(request) };
+  return unseenSend;
 }
 
-async function tryToSend({ brandId, service, to, entry, delayMs }: SendRequest): Promise<SendResult> {
+async function tryToSend({ brandId, service, to, message, delayMs }: SendRequest): Promise<SendResult> {
+  async function send(): Promise<SendResult> {
+    await new Promise((done) => setTimeout(done, delayMs));
+    // unless another tab has sent it while this one waited
+    if (!wasSent(message.id)) {
+      // stored before the request, because the visitor may leave before the answer
+      setMayHaveArrived(brandId, message.id, true);
+      const { ok, status } = await post(service, to, message);
+      if (!ok) {
+        console.warn(`The e-mail service answered ${status}.`);
+        // an earlier attempt may have arrived nevertheless
+        setMayHaveArrived(brandId, message.id, message.mayHaveArrived);
+        return { type: 'failed', rejectionReason: getRejectionReason(status) };
+      }
+    }
+    markAsSent(brandId, message.id);
+    return { type: 'sent' };
+  }
+
   window.addEventListener('beforeunload', askToStay);
   try {
-    const lock = abortAfter(SEND_LOCK_TIMEOUT_MS);
-    await runWithSendLock(async () => {
-      lock.cancel();
-      await new Promise((done) => setTimeout(done, delayMs));
-      // another tab may have sent the message while this one waited
-      if (!wasEntrySentSincePageLoad(entry.key)) {
-        // stored before the request, because the visitor may leave before the answer
-        setMayHaveArrived(entry.key, true);
-        await post(service, to, entry.message);
-      }
-      markEntryAsSentAndRemove(entry);
-    }, lock.signal);
-    clearDraft(brandId);
-    return { type: 'sent' };
+    return await runWithSendLock(send);
   } catch (error) {
     console.warn('The message was not sent.', error);
-    const isRejection = error instanceof RejectedError;
-    // an earlier attempt may have arrived nevertheless
-    if (isRejection) setMayHaveArrived(entry.key, entry.mayHaveArrived);
-    return { type: 'failed', ...(isRejection && { rejectionReason: getRejectionReason(error.status) }) };
+    return { type: 'failed' };
   } finally {
     window.removeEventListener('beforeunload', askToStay);
   }
 }
 
-class RejectedError extends Error {
-  constructor(readonly status: number) {
-    super(`The e-mail service answered ${status}.`);
-  }
+const LOCK_NAME = 'send-message';
+
+/** Runs `send` while no other tab of this site does. */
+async function runWithSendLock<Result>(send: () => Promise<Result>): Promise<Result> {
+  // there are no locks without https, and where storage is blocked
+  if (!navigator.locks || !localStorageWithMemoryFallback.isAvailable()) return send();
+  return navigator.locks.request(LOCK_NAME, { signal: AbortSignal.timeout(SEND_LOCK_TIMEOUT_MS) }, send);
+}
+
+/** Resolves when no tab is sending, as far as the browser can tell. */
+export async function waitForOtherTabs(): Promise<void> {
+  await navigator.locks?.request(LOCK_NAME, { mode: 'shared' }, () => undefined).catch(() => undefined);
 }
 
 /** Why the service has rejected a message; undefined if it failed or was too slow, since trying again may help then. */
@@ -115,35 +112,22 @@ function getRejectionReason(status: number): EmailRejectionReason | undefined {
   return status >= 400 && status < 500 && status !== 408 ? 'serviceUnavailable' : undefined;
 }
 
-async function post(service: EmailJsAccount, to: string, message: ContactMessage): Promise<void> {
-  const timeout = abortAfter(EMAIL_SERVICE_TIMEOUT_MS);
-  try {
-    const response = await fetch(SEND_URL, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({
-        lib_version: LIB_VERSION,
-        user_id: service.publicKey,
-        service_id: service.serviceId,
-        template_id: service.templateId,
-        template_params: {
-          ...Object.fromEntries(messageFields.map((field) => [TEMPLATE_PARAMETERS[field], message[field]])),
-          to_email: to,
-        },
-      }),
-      signal: timeout.signal,
-    });
-    if (!response.ok) throw new RejectedError(response.status);
-  } finally {
-    timeout.cancel();
-  }
-}
-
-function abortAfter(ms: number) {
-  const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(), ms);
-  return { signal: controller.signal, cancel: () => clearTimeout(timer) };
-}
+const post = (service: EmailJsAccount, to: string, message: ContactMessage): Promise<Response> =>
+  fetch(SEND_URL, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({
+      lib_version: LIB_VERSION,
+      user_id: service.publicKey,
+      service_id: service.serviceId,
+      template_id: service.templateId,
+      template_params: {
+        ...Object.fromEntries(messageFields.map((field) => [TEMPLATE_PARAMETERS[field], message[field]])),
+        to_email: to,
+      },
+    }),
+    signal: AbortSignal.timeout(EMAIL_SERVICE_TIMEOUT_MS),
+  });
 
 /** Asks the visitor to stay: leaving the page aborts the request, which may have arrived nevertheless. */
 function askToStay(event: BeforeUnloadEvent) {

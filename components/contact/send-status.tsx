@@ -1,9 +1,10 @@
-import { useEffect, useRef, useSyncExternalStore, type Dispatch } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { Button } from '../ui/button/button';
+import { ChangingText } from '../ui/changing-text';
 import type { ContactFormLabels } from './contact-form';
-import type { ContactFormAction, ContactFormState } from './contact-form-state';
+import { messageFields, type ContactMessage } from './contact-message';
 import { createMailtoLink } from './create-mailto-link';
-import { CopyMessageButton } from './copy-message-button';
-import { SEND_RESULT_DISPLAY_MS } from './send-result-display-duration';
+import type { ContactFormState } from './use-contact-form';
 import styles from './send-status.module.css';
 
 interface SendStatusProps {
@@ -11,14 +12,13 @@ interface SendStatusProps {
   /** Address of the recipient. */
   readonly to: string;
   readonly state: ContactFormState;
-  readonly dispatch: Dispatch<ContactFormAction>;
 }
 
 /** Shows whether the message was sent and, if it was not, what the visitor can do. */
-export function SendStatus({ labels, to, state, dispatch }: SendStatusProps) {
-  const { submission, result } = state;
-  const unsent = submission.status === 'unsent' ? submission : null;
-  const queueStorage = unsent && state.queueStorage;
+export function SendStatus({ labels, to, state }: SendStatusProps) {
+  const { isSending, result, rejectionReason } = state;
+  const unsent = isSending ? undefined : state.unsentInForm;
+  const stored = unsent?.stored;
   const element = useRef<HTMLDivElement>(null);
   const isOnline = useSyncExternalStore(
     subscribeToConnection,
@@ -27,12 +27,8 @@ export function SendStatus({ labels, to, state, dispatch }: SendStatusProps) {
   );
 
   useEffect(() => {
-    if (!result) return;
-    element.current?.scrollIntoView({ block: 'nearest' });
-    if (result.type === 'blockedAsSpam') return;
-    const timer = setTimeout(() => dispatch({ type: 'resultExpired', result }), SEND_RESULT_DISPLAY_MS);
-    return () => clearTimeout(timer);
-  }, [result, dispatch]);
+    if (result) element.current?.scrollIntoView({ block: 'nearest' });
+  }, [result]);
 
   const mail = unsent && createMailtoLink(to, labels.mailSubject, unsent.message);
   return (
@@ -40,13 +36,13 @@ export function SendStatus({ labels, to, state, dispatch }: SendStatusProps) {
       <div role="alert">
         {result?.type === 'failed' && <p data-outcome="failed">{labels.failure}</p>}
         {result?.type === 'blockedAsSpam' && <p data-outcome="failed">{labels.blockedAsSpam}</p>}
-        {unsent?.rejectionReason && <p>{labels[unsent.rejectionReason]}</p>}
-        {queueStorage === 'memory' && <p>{labels.notKept}</p>}
+        {unsent && rejectionReason && <p>{labels[rejectionReason]}</p>}
+        {stored && !stored.isKept && <p>{labels.notKept}</p>}
       </div>
       <div role="status">
         {result?.type === 'sent' && <p data-outcome="sent">{labels.success}</p>}
-        {unsent && state.mayHaveArrived && <p>{labels.mayHaveArrived}</p>}
-        {queueStorage === 'localStorage' && !state.mayHaveArrived && (
+        {stored?.mayHaveArrived && <p>{labels.mayHaveArrived}</p>}
+        {stored?.isKept && !stored.mayHaveArrived && (
           <p key={String(isOnline)}>{isOnline ? labels.unsentOnline : labels.unsentOffline}</p>
         )}
       </div>
@@ -68,4 +64,36 @@ function subscribeToConnection(onChange: () => void): () => void {
     window.removeEventListener('online', onChange);
     window.removeEventListener('offline', onChange);
   };
+}
+
+interface CopyMessageButtonProps {
+  readonly message: ContactMessage;
+  readonly labels: Pick<ContactFormLabels, 'copy' | 'copied' | 'notCopied'>;
+}
+
+/** Copies a message with name and address, and shows whether that worked. */
+function CopyMessageButton({ message, labels }: CopyMessageButtonProps) {
+  const [status, setStatus] = useState('');
+
+  async function copy() {
+    setStatus('');
+    try {
+      await navigator.clipboard.writeText(messageFields.map((field) => message[field]).join('\n'));
+      setStatus(labels.copied);
+    } catch {
+      // the clipboard needs https, and the browser may forbid its use
+      setStatus(labels.notCopied);
+    }
+  }
+
+  return (
+    <>
+      <Button variant="text" onClick={() => void copy()}>
+        {labels.copy}
+      </Button>
+      <small role="status">
+        <ChangingText>{status}</ChangingText>
+      </small>
+    </>
+  );
 }

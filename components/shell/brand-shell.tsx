@@ -1,6 +1,6 @@
 import { Activity, type ReactNode } from 'react';
 import type { Brand } from '@/content/model';
-import { LazyQueuedMessageNotice } from '../contact/lazy-queued-message-notice';
+import { LazyUnsentMessageNotice } from '../contact/lazy-unsent-message-notice';
 import { LanguageSuggestion } from '../languages/language-suggestion';
 import { NEW_TAB_HINT_ID } from '../ui/links';
 import { OptionalPart } from '../ui/optional-part';
@@ -40,7 +40,7 @@ export function BrandShell({ brand, children }: { readonly brand: Brand; readonl
         />
       </OptionalPart>
       <OptionalPart>
-        <LazyQueuedMessageNotice labels={brand.labels.unsentMessage} closeLabel={brand.labels.closeNotice} />
+        <LazyUnsentMessageNotice labels={brand.labels.unsentMessage} closeLabel={brand.labels.closeNotice} />
       </OptionalPart>
       <div id={INERT_WHILE_MENU_OPEN_ID}>
         <main id={MAIN_ID} tabIndex={-1} className={styles.main}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Brand } from '@/content/model';
 import type { UnbrandedContent } from '@/content/model/unbranded';
 import { interpolate } from '@/lib/interpolate';
-import { LazyQueuedMessageNotice } from '../contact/lazy-queued-message-notice';
+import { LazyUnsentMessageNotice } from '../contact/lazy-unsent-message-notice';
 import { LanguageSuggestion } from '../languages/language-suggestion';
 import { InlineLanguageList } from '../languages/inline-language-list';
 import { LanguageMenuButton, LanguageMenuPopover } from '../languages/language-menu';
@@ -58,7 +58,7 @@ export function UnbrandedShell({ content, themeBrand, children }: UnbrandedShell
         />
       </OptionalPart>
       <OptionalPart>
-        <LazyQueuedMessageNotice labels={labels.unsentMessage} closeLabel={labels.closeNotice} />
+        <LazyUnsentMessageNotice labels={labels.unsentMessage} closeLabel={labels.closeNotice} />
       </OptionalPart>
       <main className={styles.main}>{children}</main>
       <footer className={styles.footer}>

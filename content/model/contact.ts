@@ -55,8 +55,10 @@ export const contact = defineContentType({
       copy: field.buttonLabel('Button that copies the message'),
       copied: field.translatedText('After it was copied'),
       notCopied: field.paragraph('After it could not be copied'),
-      anotherUnsent: field.paragraph('Where more than one message was not sent'),
-      showAnotherUnsent: field.buttonLabel('Button that shows that message'),
+      listedUnsent: field.translatedText('Above a message that was not sent'),
+      listedMayHaveArrived: field.paragraph('Above a message without an answer of the e-mail service'),
+      putIntoForm: field.buttonLabel('Button that puts that message into the form'),
+      deleteUnsent: field.buttonLabel('Button that deletes it'),
       withoutScript: field.translatedText('Where the browser runs no scripts'),
     }),
     map: field.fieldset('Map', {

@@ -15,13 +15,14 @@ const localEntrySchema = field.fieldset('What each entry is for', {
   language: purpose('Language that was chosen'),
   languageOffered: purpose('Language that was offered'),
   dismissedNotices: purpose('Notices that were closed'),
-  'contact-queue': purpose('Messages that wait for a network'),
+  'contact-draft': purpose('Message that is being written'),
+  'unsent-message': purpose('Message that was not sent'),
+  'sent-messages': purpose('Numbers of messages that were sent'),
 } satisfies Record<LocalStorageKey, z.ZodType>);
 
 /** Names in session storage, which goes with the tab. */
 const sessionEntrySchema = field.fieldset('What each entry is for', {
   enquiry: purpose('What a message is about'),
-  'contact-draft': purpose('Message that is being written'),
 } satisfies Record<SessionStorageKey, z.ZodType>);
 
 /** Another site that receives data of a visitor, and when. */

@@ -1,7 +1,10 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { ContactForm } from '@/components/contact/contact-form';
-import { EMAIL_SERVICE_TIMEOUT_MS, MIN_FILL_TIME_MS } from '@/components/contact/send-message';
-import { SEND_RESULT_DISPLAY_MS } from '@/components/contact/send-result-display-duration';
+import {
+  EMAIL_SERVICE_TIMEOUT_MS,
+  MIN_FILL_TIME_MS,
+  SEND_RESULT_DISPLAY_MS,
+} from '@/components/contact/send-message';
 import { SESSION_STORAGE_KEYS } from '@/lib/storage-keys';
 import {
   GUEST_EMAIL,
@@ -13,11 +16,12 @@ import {
   mailLink,
   openForm,
   advanceTimersBy,
-  queueMessage,
   sendingButton,
   service,
   setUpContactForm,
   statusRegion,
+  storedUnsentTexts,
+  storeUnsentMessage,
 } from './open-contact-form';
 
 const { post, typeInto, press, send, writeAndSend, failToSend } = setUpContactForm();
@@ -111,7 +115,7 @@ test('a form opened again waits for the answer and does not send twice', async (
   const first = openForm();
   await writeAndSend();
   first.unmount();
-  queueMessage('A newer one.', '9');
+  storeUnsentMessage('A newer one.', '9');
   sessionStorage.setItem(SESSION_STORAGE_KEYS.enquiry, 'About the dhow.');
   openForm();
   expect(sendingButton()).toBeDisabled();
@@ -217,5 +221,5 @@ test('NET-07: without a network sending fails without a request, and succeeds la
   await send();
   expect(post).toHaveBeenCalledTimes(1);
   expect(statusRegion()).toHaveTextContent(labels.success);
-  expect(localStorage).toHaveLength(0);
+  expect(storedUnsentTexts()).toEqual([]);
 });

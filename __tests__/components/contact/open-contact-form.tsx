@@ -3,8 +3,9 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { ContactForm } from '@/components/contact/contact-form';
 import { messageFields, type ContactMessage, type MessageField } from '@/components/contact/contact-message';
-import { MIN_FILL_TIME_MS } from '@/components/contact/send-message';
-import { getContactQueuePrefix } from '@/lib/storage-keys';
+import { markResultAsSeen, MIN_FILL_TIME_MS } from '@/components/contact/send-message';
+import { localStorageWithMemoryFallback } from '@/components/utils/storage-with-memory-fallback';
+import { getUnsentMessagePrefix } from '@/lib/storage-keys';
 import { BOUTIQUE } from '../../support/brands';
 
 export interface ServiceResponse {
@@ -28,6 +29,13 @@ export const sendingButton = () => screen.getByRole('button', { name: labels.sen
 export const mailLink = () => screen.getByRole('link', { name: labels.mailtoLabel });
 export const advanceTimersBy = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
+/** The page becomes visible, as after another tab, or with Back. */
+export const comeBackToTab = () =>
+  act(async () => {
+    document.dispatchEvent(new Event('visibilitychange'));
+    await jest.advanceTimersByTimeAsync(0);
+  });
+
 /** The message of one guest. */
 export const getMessage = (message: string): ContactMessage => ({
   name: 'Asha',
@@ -35,18 +43,22 @@ export const getMessage = (message: string): ContactMessage => ({
   message,
 });
 
-export const getEntry = (message: string) =>
-  JSON.stringify({ ...getMessage(message), page: '/joya-boutique/contact' });
-
-/** Puts a message into the queue as another tab does. Returns the key of its entry. */
-export function queueMessage(message: string, id: string): string {
-  const key = `${getContactQueuePrefix('boutique')}${id}`;
-  localStorage.setItem(key, getEntry(message));
+/** Puts a message into the list as another tab does. Returns the key of its entry. */
+export function storeUnsentMessage(message: string, id: string): string {
+  const key = `${getUnsentMessagePrefix('boutique')}${id}`;
+  localStorage.setItem(key, JSON.stringify({ ...getMessage(message), page: '/joya-boutique/contact' }));
   return key;
 }
 
-export const isQueued = (text: string) =>
-  Object.keys(localStorage).some((key) => localStorage.getItem(key)?.includes(text));
+/** The unsent messages that the browser has stored, the oldest first. */
+export const storedUnsentTexts = (): readonly string[] =>
+  Object.keys(localStorage)
+    .filter((key) => key.startsWith(getUnsentMessagePrefix()))
+    .sort()
+    .map((key) => JSON.parse(localStorage.getItem(key) ?? '').message);
+
+/** The unsent messages above the form. */
+export const listedItems = () => screen.queryAllByRole('listitem');
 
 /** As a robot does it. */
 export function fillFormInstantly() {
@@ -65,7 +77,8 @@ export function setUpContactForm() {
     jest.useFakeTimers();
     visitor = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     sessionStorage.clear();
-    localStorage.clear();
+    for (const key of localStorageWithMemoryFallback.keys()) localStorageWithMemoryFallback.remove(key);
+    markResultAsSeen();
     post.mockResolvedValue({ ok: true });
     Element.prototype.scrollIntoView = jest.fn();
     window.fetch = post as unknown as typeof fetch;
@@ -78,10 +91,10 @@ export function setUpContactForm() {
   const clearField = (name: MessageField) => visitor.clear(field(name));
   const press = (name: string) => visitor.click(screen.getByRole('button', { name }));
 
-  /** Presses the button and waits for an immediate response, which may come before the click is over. */
+  /** Presses the button and waits for an immediate response. */
   const send = () =>
     act(async () => {
-      await press(labels.send);
+      screen.getByRole('button', { name: labels.send }).click();
       await jest.advanceTimersByTimeAsync(0);
     });
 

@@ -13,6 +13,7 @@ import {
   emptyMessage,
   expectForm,
   fillForm,
+  putIntoForm,
   sendButton,
   testMessage,
 } from '../../support/e2e/contact-form';
@@ -307,6 +308,7 @@ test('a message written offline is kept when the page is closed, and sent once',
   await page.close();
   const laterPosts = collectPostRequests(later);
   await visit(later, pages.contact.href);
+  await putIntoForm(later);
   await expectForm(later, testMessage);
   await expect(statusMessage(later, contact.form.unsentOffline)).toBeVisible();
   await goOnline(later, site);

@@ -35,6 +35,10 @@ export const field = (page: Page, label: string) => page.getByLabel(label, { exa
 export const sendButton = (page: Page) => page.getByRole('button', { name: labels.send, exact: true });
 export const statusMessage = (page: Page, text: string) => page.getByText(text, { exact: true });
 
+/** Puts the first of the messages above the form into it. */
+export const putIntoForm = (page: Page) =>
+  page.getByRole('button', { name: labels.putIntoForm, exact: true }).first().click();
+
 /** Advances the clock by the time that writing takes: the form delays a message that is filled in faster, as by a robot. */
 export const simulateWritingTime = (page: Page) =>
   page.evaluate(() => {

@@ -1,18 +1,19 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { usePathname } from 'next/navigation';
-import { LazyQueuedMessageNotice } from '@/components/contact/lazy-queued-message-notice';
-import { MIN_FILL_TIME_MS } from '@/components/contact/send-message';
-import { SEND_RESULT_DISPLAY_MS } from '@/components/contact/send-result-display-duration';
-import { getContactQueuePrefix } from '@/lib/storage-keys';
+import { LazyUnsentMessageNotice } from '@/components/contact/lazy-unsent-message-notice';
+import { MIN_FILL_TIME_MS, SEND_RESULT_DISPLAY_MS } from '@/components/contact/send-message';
+import { getUnsentMessagePrefix } from '@/lib/storage-keys';
 import { BOUTIQUE } from '../../support/brands';
 import {
+  comeBackToTab,
   fillFormInstantly,
-  isQueued,
+  labels,
   openForm,
   advanceTimersBy,
-  queueMessage,
   setUpContactForm,
   statusRegion,
+  storedUnsentTexts,
+  storeUnsentMessage,
   type ServiceResponse,
 } from './open-contact-form';
 
@@ -39,7 +40,7 @@ afterEach(() => window.history.replaceState(null, '', '/'));
 
 /** Opens a page; returns how to go on to another one of the same house. */
 async function open(path: string) {
-  const createNotice = () => <LazyQueuedMessageNotice labels={notice} closeLabel={closeNotice} />;
+  const createNotice = () => <LazyUnsentMessageNotice labels={notice} closeLabel={closeNotice} />;
   mockPathname(path);
   const { rerender } = render(createNotice());
   await advanceTimersBy(0);
@@ -67,7 +68,7 @@ test.each(['/joya-boutique/it/room', '/beachsuites-villa', '/'])(
     expect(screen.getByRole('link', { name: notice.open })).toHaveAttribute('href', CONTACT);
     await press(closeNotice);
     expect(statusRegion()).toBeEmptyDOMElement();
-    expect(isQueued('Karibu?')).toBe(true);
+    expect(storedUnsentTexts()).toEqual(['Karibu?']);
   },
 );
 
@@ -97,7 +98,7 @@ test('nothing is shown while a message is being sent, also in a browser without 
 
 test('the result is announced beside an older unsent message', async () => {
   const { unmount } = openForm();
-  queueMessage('The first.', '1');
+  storeUnsentMessage('The first.', '1');
   fillFormInstantly();
   await advanceTimersBy(MIN_FILL_TIME_MS);
   await send();
@@ -109,14 +110,13 @@ test('the result is announced beside an older unsent message', async () => {
 });
 
 test('a closed notice comes back for the next message', async () => {
-  queueMessage('The first.', '1');
-  queueMessage('The second.', '2');
+  storeUnsentMessage('The first.', '1');
+  storeUnsentMessage('The second.', '2');
   await open(ELSEWHERE);
   await press(closeNotice);
   expect(statusRegion()).toBeEmptyDOMElement();
-  const key = queueMessage('The third.', '3');
-  act(() => void window.dispatchEvent(new StorageEvent('storage', { key })));
-  await advanceTimersBy(0);
+  storeUnsentMessage('The third.', '3');
+  await comeBackToTab();
   expect(statusRegion()).toHaveTextContent(notice.text);
 });
 
@@ -126,6 +126,7 @@ test('a closed notice comes back with the result of the next attempt', async () 
   await goTo(CONTACT);
   awaitNextRequest();
   const { unmount } = openForm();
+  await press(labels.putIntoForm);
   await advanceTimersBy(MIN_FILL_TIME_MS);
   await send();
   unmount();
@@ -135,13 +136,15 @@ test('a closed notice comes back with the result of the next attempt', async () 
   expect(statusRegion()).toHaveTextContent(notice.sent);
 });
 
-test('a page from the back/forward cache drops a notice that is out of date', async () => {
-  const key = queueMessage('The first.', '1');
+test.each([
+  ['another tab has sent or deleted the message', () => comeBackToTab()],
+  ['the privacy page has deleted it', () => act(async () => void window.dispatchEvent(new Event('storage')))],
+])('the notice goes once %s', async (_, change) => {
+  const key = storeUnsentMessage('The first.', '1');
   await open(ELSEWHERE);
   expect(statusRegion()).toHaveTextContent(notice.text);
   localStorage.removeItem(key);
-  act(() => void window.dispatchEvent(new Event('pageshow')));
-  await advanceTimersBy(0);
+  await change();
   expect(statusRegion()).toBeEmptyDOMElement();
 });
 
@@ -150,13 +153,13 @@ const MESSAGE = '"name":"Asha","email":"","message":"Karibu?"';
 test.each([
   '{}',
   '7',
-  'sent',
+  'x',
   `{${MESSAGE}}`,
   `{${MESSAGE},"page":"https://evil/contact"}`,
   `{${MESSAGE},"page":"/\\t/evil/contact"}`,
   `{${MESSAGE},"page":"javascript:alert(1)"}`,
 ])('%s in the storage is not a message', async (text) => {
-  localStorage.setItem(`${getContactQueuePrefix('boutique')}0`, text);
+  localStorage.setItem(`${getUnsentMessagePrefix('boutique')}0`, text);
   await open(ELSEWHERE);
   expect(statusRegion()).toBeEmptyDOMElement();
 });
