@@ -61,3 +61,10 @@ export const languages: readonly [Language, ...Language[]] = [
 
 /** The languages that content is translated into: all but the first. */
 export const translatedLanguages = languages.slice(1);
+
+/** Where the .po files of all languages are. */
+export const CATALOGS_FOLDER = 'content/languages';
+/** Where the .po files of a language are. */
+export const getCatalogFolder = (code: string) => `${CATALOGS_FOLDER}/${code}`;
+export const getCatalogPath = (code: string, textDomain: string) =>
+  `${getCatalogFolder(code)}/${textDomain}.po`;

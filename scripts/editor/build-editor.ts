@@ -25,6 +25,16 @@ const ownParts = (sveltia: ReadonlyMap<string, string>): Plugin => ({
     // syntax highlighting is most of the package, and no form shows source code
     bundle.onResolve({ filter: /^@shikijs\/(?:langs|themes)/ }, () => ({ path: 'none', namespace: 'empty' }));
     bundle.onLoad({ filter: /.*/, namespace: 'empty' }, () => ({ contents: 'export default []' }));
+    // what gettext-parser takes from Node and for other encodings: texts of the editor are decoded
+    bundle.onResolve({ filter: /^(?:encoding|node:(?:buffer|stream|util))$/ }, () => ({
+      path: 'none',
+      namespace: 'decoded',
+    }));
+    bundle.onLoad({ filter: /.*/, namespace: 'decoded' }, () => ({
+      contents: `export const Buffer = { from: (text) => text };
+        export class Transform {}
+        export default { inherits() {} };`,
+    }));
     bundle.onLoad({ filter: /@sveltia[\\/]cms[\\/]/ }, ({ path }) => {
       const [, file = ''] = path.replaceAll('\\', '/').split('@sveltia/cms/');
       const contents = sveltia.get(file);
