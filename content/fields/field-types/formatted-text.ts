@@ -70,7 +70,7 @@ export function phone(label: string) {
     label,
     hint: 'a plus sign and digits, without spaces; while it is empty, no page shows a phone',
     widget: 'text',
-    unfinishedWhenEmpty: 'phone',
+    sample: 'phone',
     formRemedy: 'Write a plus sign and digits without spaces, like +255777123456, or leave it empty.',
   });
 }
