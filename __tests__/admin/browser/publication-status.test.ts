@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { fetchPublicationStatus, type GitApiFetch } from '@/admin/browser/publication-status';
-import { formatGithubAnnotation } from '@/scripts/support/format-github-annotation';
+import { formatGithubAnnotation } from '@/scripts/support/run-main';
 import { startLoopbackServer } from '../../support/loopback-server';
 
 const REPO = '/repos/joya/website';
