@@ -34,7 +34,13 @@ const nextConfig = {
   typedRoutes: true,
   poweredByHeader: false,
   // these packages ship ES modules only; next/jest reads this too
-  transpilePackages: ['swiper', 'yet-another-react-lightbox', '@neaps/tide-predictor', 'suncalc'],
+  transpilePackages: [
+    'swiper',
+    'yet-another-react-lightbox',
+    '@neaps/tide-predictor',
+    'suncalc',
+    'gettext-parser',
+  ],
   // bundles the inline scripts while pages are exported
   serverExternalPackages: ['esbuild'],
   experimental: { globalNotFound: true },

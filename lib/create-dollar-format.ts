@@ -1,4 +1,5 @@
-import { CURRENCY } from './currency-code';
+/** The currency of all prices of rooms and tours. */
+export const CURRENCY = 'USD';
 
 /** How a language writes prices in US dollars: "$79", "79 $". */
 export const createDollarFormat = (

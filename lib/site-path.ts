@@ -20,3 +20,11 @@ export function createSitePath(path: string): SitePath {
 /** The page below a home: "/it" and "/about" are "/it/about". */
 export const joinPath = (home: string, page: string): SitePath =>
   createSitePath(page === '/' ? home : `${home === '/' ? '' : home}${page}`);
+
+/** The same page in another language; `fromHome` and `toHome` are the homes of its brand, or of the site. */
+export const getLocalizedPath = (path: string, fromHome: string, toHome: string): SitePath =>
+  joinPath(toHome, (path === fromHome ? '' : path.slice(fromHome === '/' ? 0 : fromHome.length)) || '/');
+
+/** The path as links write it: some hosts add a slash or the name of the file. */
+export const normalizePathname = (pathname: string) =>
+  pathname.replace(/(?:\/index)?\.html$/, '').replace(/\/$/, '') || '/';

@@ -4,6 +4,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import subsetFont from 'subset-font';
+import { languages } from '../content/i18n/languages';
 import { runMain } from './support/run-main';
 
 interface Typeface {
@@ -51,8 +52,8 @@ const PRINTABLE_ASCII = String.fromCharCode(
   ...Array.from({ length: 0x7f - 0x20 }, (_, index) => 0x20 + index),
 );
 
-/** The characters of English, Italian, German and French. */
-const CHARACTERS = `${PRINTABLE_ASCII}ÀÄÇÈÉÊÖÜßàâäçèéêëìîïòóôöùúûüœ\u00a0\u202f«»“”„‘’–—…·°²½©×−€`;
+/** The characters of all languages of the site. */
+const CHARACTERS = `${PRINTABLE_ASCII}${languages.map(({ letters = '' }) => letters).join('')}\u00a0\u202f«»“”„‘’–—…·°²½©×−€`;
 
 const PACKAGES = 'node_modules';
 

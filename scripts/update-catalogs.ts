@@ -2,14 +2,11 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { getContent } from '../content';
 import { ContentError, formatSourceLocation } from '../content/fields/content-error';
-import { getCatalogFolder, getCatalogPath } from '../content/i18n/catalog-paths';
 import { extractMessages } from '../content/i18n/extract-messages';
-import { translatedLanguages } from '../content/i18n/languages';
-import { matchMessagesToEntries } from '../content/i18n/match-messages-to-entries';
-import { mergeCatalog } from '../content/i18n/merge-catalog';
-import type { PoEntry } from '../content/i18n/po-file';
-import { findUntranslatedMessageIssues } from '../content/i18n/read-catalog';
-import { readPoFiles } from '../content/i18n/read-po-files';
+import { getCatalogFolder, getCatalogPath, translatedLanguages } from '../content/i18n/languages';
+import { matchMessagesToEntries, mergeCatalog } from '../content/i18n/merge-catalog';
+import type { PoHeader } from '../content/i18n/po-file';
+import { findUntranslatedMessageIssues, readPoFiles } from '../content/i18n/read-catalog';
 import type { ContentInput } from '../content/model/files/content-input';
 import { runMain } from './support/run-main';
 
@@ -22,25 +19,15 @@ Names of rooms and houses stay as they are. See docs/languages.md.
 `;
 
 /** The header of a new file. */
-const createHeader = (code: string): PoEntry => ({
-  msgctxt: '',
-  msgid: '',
-  msgstr: [
-    [
-      'Project-Id-Version: joya-zanzibar',
-      `Language: ${code}`,
-      'MIME-Version: 1.0',
-      'Content-Type: text/plain; charset=UTF-8',
-      'Content-Transfer-Encoding: 8bit',
-      `Plural-Forms: nplurals=2; plural=(${new Intl.PluralRules(code).select(0) === 'one' ? 'n > 1' : 'n != 1'});`,
-      '',
-    ].join('\n'),
-  ],
-  isObsolete: false,
-  translatorComments: NOTES.trim().split('\n'),
-  extractedComments: [],
-  references: [],
-  flags: [],
+const createHeader = (code: string): PoHeader => ({
+  comments: { translator: NOTES.trim() },
+  fields: {
+    'Project-Id-Version': 'joya-zanzibar',
+    Language: code,
+    'MIME-Version': '1.0',
+    'Content-Transfer-Encoding': '8bit',
+    'Plural-Forms': `nplurals=2; plural=(${new Intl.PluralRules(code).select(0) === 'one' ? 'n > 1' : 'n != 1'});`,
+  },
 });
 
 export function updateCatalogs(content: ContentInput): void {

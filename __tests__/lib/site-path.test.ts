@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { createSitePath, isSitePath, joinPath } from '@/lib/site-path';
+import { createSitePath, getLocalizedPath, isSitePath, joinPath, normalizePathname } from '@/lib/site-path';
 
 test.each([
   ['/', '/', '/'],
@@ -20,3 +20,26 @@ test.each(['//evil/x', '/\t/evil/x', '/\n/evil/x', '/\\evil/x', '/\t\\evil/x', '
     expect(isSitePath(path)).toBe(false);
   },
 );
+
+test.each([
+  { path: '/', from: '/', to: '/it', expected: '/it' },
+  { path: '/about', from: '/', to: '/it', expected: '/it/about' },
+  { path: '/it', from: '/it', to: '/', expected: '/' },
+  { path: '/it/about', from: '/it', to: '/', expected: '/about' },
+  { path: '/joya', from: '/joya', to: '/joya/it', expected: '/joya/it' },
+  { path: '/joya/de/room/4', from: '/joya/de', to: '/joya', expected: '/joya/room/4' },
+])('$path below the home $from is $expected below $to', ({ path, from, to, expected }) => {
+  expect(getLocalizedPath(path, from, to)).toBe(expected);
+});
+
+test.each([
+  ['/', '/'],
+  ['/index.html', '/'],
+  ['/about', '/about'],
+  ['/about/', '/about'],
+  ['/about.html', '/about'],
+  ['/joya/index.html', '/joya'],
+  ['/joya/index', '/joya/index'],
+])('%s is linked as %s', (pathname, expected) => {
+  expect(normalizePathname(pathname)).toBe(expected);
+});

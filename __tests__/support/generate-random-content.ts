@@ -117,7 +117,7 @@ export function generateContent(content: ContentInput, seed: number): ContentInp
       return entries;
     }
     const field = fieldRegistry.get(schema);
-    if (field?.unfinishedWhenEmpty === 'phone') return pick(['', '+255777123456']);
+    if (field?.sample === 'phone') return pick(['', '+255777123456']);
     // figures are written with it, in a format that suits them
     if (field?.runtimePlaceholders) return value;
     if (field?.translated && typeof value === 'string') {

@@ -1,10 +1,15 @@
 import CMS, { type CustomFieldControlProps } from '@sveltia/cms';
 import { Component, type ReactNode } from 'react';
 import { findTranslationIssue } from '@/content/i18n/find-translation-issue';
-import { matchMessagesToEntries, type MessageMatch } from '@/content/i18n/match-messages-to-entries';
-import { parsePo } from '@/content/i18n/parse-po';
-import { getMessageKey, type PoFile } from '@/content/i18n/po-file';
-import { replaceOrAppendEntry } from '@/content/i18n/serialize-po';
+import { matchMessagesToEntries, type MessageMatch } from '@/content/i18n/merge-catalog';
+import {
+  getMessageKey,
+  getPreviousEnglish,
+  markReviewed,
+  parsePo,
+  serializePo,
+  type PoFile,
+} from '@/content/i18n/po-file';
 import { capitalize } from '@/lib/capitalize';
 import { PO_FILE_WIDGET, type TranslationFormMessage } from '../shared/translation-form-constants';
 
@@ -84,9 +89,9 @@ class PoFileControl extends Component<CustomFieldControlProps, State> {
       : untrimmedText.replaceAll(/\s*\n\s*/g, ' ');
     const msgstr = unbroken.trim();
     const same = source && getMessageKey(source.entry) === key ? source.entry : undefined;
-    const flags = entry.flags.filter((flag) => flag !== 'fuzzy');
-    const checked = { ...entry, msgstr: [msgstr, ...entry.msgstr.slice(1)], flags, previous: undefined };
-    const text = replaceOrAppendEntry(file, same, checked);
+    const checked = markReviewed({ ...entry, msgstr: [msgstr, ...entry.msgstr.slice(1)] });
+    const others = file.entries.map((other) => (other === same ? checked : other));
+    const text = serializePo({ ...file, entries: same ? others : [...file.entries, checked] });
     this.passedOnValues.add(text);
     this.setState((state) => ({
       text,
@@ -160,7 +165,7 @@ function TranslationField({
 }: TranslationFieldProps) {
   const { message, entry, state } = match;
   const issue = getIssue(match);
-  const was = entry.previous?.msgid;
+  const was = getPreviousEnglish(entry)?.msgid;
   const translation = entry.msgstr[0] ?? '';
   return (
     <div role="group" aria-labelledby={`${id}-english`} data-state={state}>
@@ -192,7 +197,7 @@ function TranslationField({
         {[
           ...places.slice(0, MAX_PLACES),
           ...(places.length > MAX_PLACES ? [`and in ${places.length - MAX_PLACES} more places`] : []),
-          ...entry.extractedComments,
+          ...(entry.comments?.extracted ? [entry.comments.extracted] : []),
         ].join(' · ')}
       </p>
     </div>

@@ -1,10 +1,9 @@
 /** The forms of the translations: a collection for each language, with a form for each of its files. */
 import type { FileCollection } from '@sveltia/cms';
-import { getCatalogPath } from '@/content/i18n/catalog-paths';
 import { extractMessages, type Message } from '@/content/i18n/extract-messages';
-import { translatedLanguages, type Language } from '@/content/i18n/languages';
-import { matchMessagesToEntries, type MessageMatch } from '@/content/i18n/match-messages-to-entries';
-import { readPoFiles } from '@/content/i18n/read-po-files';
+import { getCatalogPath, translatedLanguages, type Language } from '@/content/i18n/languages';
+import { matchMessagesToEntries, type MessageMatch } from '@/content/i18n/merge-catalog';
+import { readPoFiles } from '@/content/i18n/read-catalog';
 import {
   listContentFiles,
   getFileSchemas,

@@ -1,7 +1,7 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import type { UiLabels } from '@/content/model/labels';
-import { normalizePathname } from '@/lib/normalize-pathname';
+import { normalizePathname } from '@/lib/site-path';
 import { IconButton } from '../ui/icon-button/icon-button';
 import { ChangingText } from '../ui/changing-text';
 import { FullPageLink, ClientSideLink } from '../ui/links';

@@ -3,8 +3,8 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useSyncExternalStore } from 'react';
 import type { LocalizedHomeLinks } from '@/content/i18n/localized-home-links';
-import { getLocalizedPath } from '@/lib/get-localized-path';
-import { normalizePathname } from '@/lib/normalize-pathname';
+import { getLocalizedPath } from '@/lib/site-path';
+import { normalizePathname } from '@/lib/site-path';
 import { IconButton } from '../ui/icon-button/icon-button';
 import styles from './language-suggestion.module.css';
 import {

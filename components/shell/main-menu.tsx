@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { normalizePathname } from '@/lib/normalize-pathname';
+import { normalizePathname } from '@/lib/site-path';
 import type { LabelledLink } from '@/lib/link-types';
 import { StrokeIcon } from '../ui/icon/stroke-icon';
 import { ClientSideLink } from '../ui/links';

@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import type { Notice, NoticePageName } from '@/content/model/notices';
-import { normalizePathname } from '@/lib/normalize-pathname';
+import { normalizePathname } from '@/lib/site-path';
 import { IconButton } from '../ui/icon-button/icon-button';
 import styles from './notices.module.css';
 

@@ -53,8 +53,8 @@ interface CommonMetadata {
   readonly maxLength?: number;
   /** The text labels samples ("Sample", "Coming soon"), so `npm run samples` does not report its own words. */
   readonly marksSample?: true;
-  /** `npm run samples` lists the field while it is empty, in this section. */
-  readonly unfinishedWhenEmpty?: 'phone' | 'owner' | 'access';
+  /** `npm run samples` lists the field in this section until it is filled in, or the part that a box marks until it is unticked. */
+  readonly sample?: 'phone' | 'owner' | 'access' | 'guest' | 'post' | 'photo';
   /** A form ticks it in a new entry of a list. */
   readonly checkedByDefault?: true;
 }
@@ -66,8 +66,8 @@ export const fieldRegistry = z.registry<FieldMetadata>();
 export interface FieldsetOptions<Name extends string> {
   /** Fields that texts of the group may repeat, such as the price of a room. */
   readonly interpolatedFields?: readonly Name[];
-  /** The group holds controls that do nothing, as specified: `npm run samples` lists it until it is taken out. */
-  readonly sampleControls?: true;
+  /** `npm run samples` lists a group of controls that do nothing, as specified, until it is taken out, and a dish until all of its fields are filled in. */
+  readonly sample?: 'controls' | 'dish';
   /** The only page that shows the group: `npm run samples` skips it where that page is removed. */
   readonly onlyOnPage?: string;
 }

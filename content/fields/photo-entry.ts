@@ -5,7 +5,9 @@ import * as field from './field-types';
 export const photoEntrySchema = field.fieldset('Picture', {
   file: field.photoFileName('File'),
   sample: field
-    .boolean('This is a sample', 'take it out once it is your photograph, or the rendered picture may stay')
+    .boolean('This is a sample', 'take it out once it is your photograph, or the rendered picture may stay', {
+      sample: 'photo',
+    })
     .optional(),
   alt: field.altText(),
   /** The point that stays in the middle, as far as possible, where the photo is cropped. */

@@ -3,7 +3,7 @@ import { createDollarFormat } from '../../lib/create-dollar-format';
 import { formatDate } from '../../lib/format-date';
 import { formatTimeInSentence } from '../../lib/format-time-in-sentence';
 import type { PluralForms } from '../../lib/pluralize';
-import { TIME_OF_DAY_PATTERN } from '../../lib/time-of-day-pattern';
+import { TIME_OF_DAY_PATTERN } from '../../lib/format-time-in-sentence';
 import { ContentError, throwContentError, type SourceLocation } from '../fields/content-error';
 import {
   findBraceIssue,
@@ -19,8 +19,11 @@ import { sourceLanguage, type Language } from './languages';
  * Matches the space between a figure, or a placeholder that is filled in later, and its unit, as in "45 m²", "9 h" and
  * "€ 9", which stay on one line.
  */
-const BESIDE_UNIT =
-  /(?<=[\d}]) (?=(?:km|m²|m|sqm|cm|kg|KB|°C|h|min|ans|j|Uhr|[€$%])(?![\p{L}\d]))|(?<=[€$]) (?=\d)/gu;
+const createBesideUnitPattern = ({ units = [] }: Language) =>
+  new RegExp(
+    `(?<=[\\d}]) (?=(?:${['km|m²|m|sqm|cm|kg|KB|°C|h|min|[€$%]', ...units].join('|')})(?![\\p{L}\\d]))|(?<=[€$]) (?=\\d)`,
+    'gu',
+  );
 /** "€ 9.00", "$12" */
 const DISPLAY_PRICE = /^([€$]) ?(\d+)(?:\.(\d\d))?$/;
 const CURRENCIES: Readonly<Record<string, string>> = { '€': 'EUR', $: 'USD' };
@@ -29,6 +32,7 @@ const CURRENCIES: Readonly<Record<string, string>> = { '€': 'EUR', $: 'USD' };
 export type Formatters = ReturnType<typeof createFormatters>;
 
 export function createFormatters(language: Language, texts: FormatTexts) {
+  const besideUnit = createBesideUnitPattern(language);
   const prices = createPriceFormats(language);
   const { formatTime, formatTimeInWords, ...hours } = createTimeFormats(language, texts, fill);
 
@@ -70,7 +74,7 @@ export function createFormatters(language: Language, texts: FormatTexts) {
         formatVariable(value, format) ?? throwContentError(location, problem, PLACEHOLDER_FORMATS_REMEDY)
       );
     });
-    return interpolated.replace(BESIDE_UNIT, '\u00a0');
+    return interpolated.replace(besideUnit, '\u00a0');
   }
 
   /** Fills in a text whose placeholders are known to the code, such as those in format-texts.json. */

@@ -14,6 +14,10 @@ export interface Language {
   readonly timeSeparator?: string;
   /** How a time is written in a sentence, where that differs from "09:00" in a table: "9:00", "9 h". */
   readonly timeFormats?: TimeFormats;
+  /** Units of its own that stay on the line of their figure: "9 Uhr". */
+  readonly units?: readonly string[];
+  /** Letters that English does not have. `npm run fonts` puts them into the fonts. */
+  readonly letters?: string;
   /** How the first day of a month is written in a date: "1er août". */
   readonly firstOfMonth?: string;
   /** Offers a page to a visitor whose browser prefers this language. */
@@ -39,6 +43,7 @@ export const languages: readonly [Language, ...Language[]] = [
     name: 'Italiano',
     locale: 'it-IT',
     timeFormats: { full: '{hour}:00', other: '{hour}:{minute}' },
+    letters: 'ÀÈÉàèéìòóùú',
     suggestionText: 'Questa pagina in italiano',
   },
   {
@@ -46,6 +51,8 @@ export const languages: readonly [Language, ...Language[]] = [
     name: 'Deutsch',
     locale: 'de-DE',
     timeFormats: { full: '{hour}:00', other: '{hour}:{minute}' },
+    units: ['Uhr'],
+    letters: 'ÄÖÜßäöü',
     suggestionText: 'Diese Seite auf Deutsch',
   },
   {
@@ -54,6 +61,8 @@ export const languages: readonly [Language, ...Language[]] = [
     locale: 'fr-FR',
     timeFormats: { full: '{hour}\u00a0h', other: '{hour}\u00a0h\u00a0{minute}' },
     firstOfMonth: '1er',
+    units: ['ans', 'j'],
+    letters: 'ÀÇÈÉÊàâçèéêëîïôùûüœ',
     suggestionText: 'Cette page en français',
   },
   // cspell:enable
@@ -61,3 +70,10 @@ export const languages: readonly [Language, ...Language[]] = [
 
 /** The languages that content is translated into: all but the first. */
 export const translatedLanguages = languages.slice(1);
+
+/** Where the .po files of all languages are. */
+export const CATALOGS_FOLDER = 'content/languages';
+/** Where the .po files of a language are. */
+export const getCatalogFolder = (code: string) => `${CATALOGS_FOLDER}/${code}`;
+export const getCatalogPath = (code: string, textDomain: string) =>
+  `${getCatalogFolder(code)}/${textDomain}.po`;

@@ -1,10 +1,14 @@
-import type { ContentIssue } from '../fields/content-error';
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { getProjectFilePath } from '../../lib/get-project-file-path';
+import { ContentError, type ContentIssue } from '../fields/content-error';
+import { decodeText, readBytes } from '../read/read-text';
 import type { TranslationCatalog } from './catalog';
-import { createCatalog, findMissingTranslationIssues } from './create-catalog';
 import type { Message } from './extract-messages';
-import type { Language } from './languages';
-import { matchMessagesToEntries } from './match-messages-to-entries';
-import { readPoFiles } from './read-po-files';
+import { findTranslationIssue } from './find-translation-issue';
+import { getCatalogFolder, getCatalogPath, type Language } from './languages';
+import { matchMessagesToEntries, type MessageMatch } from './merge-catalog';
+import { getMessageKey, getPreviousEnglish, parsePo, type PoFile } from './po-file';
 
 /**
  * Reads the translations of a language. A text without one, or with one that its values make too long, is shown in
@@ -16,6 +20,69 @@ export const readCatalog = (language: Language, messages: readonly Message[]): T
     strict: Boolean(process.env.STRICT_LANGUAGES),
   });
 
+/**
+ * The files of a language by their names without the ending.
+ * @throws ContentError when a file cannot be read, is not gettext, or not in its declared encoding, naming the line
+ */
+export function readPoFiles(code: string): ReadonlyMap<string, PoFile> {
+  const folder = getProjectFilePath(getCatalogFolder(code));
+  const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.po')) : [];
+  return new Map(
+    names.sort().map((fileName) => {
+      const file = `${getCatalogFolder(code)}/${fileName}`;
+      return [path.basename(fileName, '.po'), parsePo(decodePo(readBytes(file), file), file)];
+    }),
+  );
+}
+
+/** The text of a .po file, whose header says how it is encoded. */
+export function decodePo(bytes: Uint8Array, file: string): string {
+  // every encoding that gettext knows writes these letters as ASCII does
+  const [, charset = 'utf-8'] = /charset=([^\s;\\"]+)/i.exec(Buffer.from(bytes).toString('latin1')) ?? [];
+  // "CHARSET" is that of a template that nobody has filled in
+  return decodeText(bytes, file, /^(?:charset|ascii)$/i.test(charset) ? 'utf-8' : charset.toLowerCase());
+}
+
+/**
+ * Makes the catalog of a language. As with gettext, a fuzzy translation is not used.
+ * @param options.strict refuses what would be shown in English: missing and fuzzy entries, and, once they are filled in,
+ * those that their values make too long
+ * @throws ContentError naming file, line and sentence of everything that is wrong
+ */
+export function createCatalog(
+  language: Language,
+  messages: readonly Message[],
+  files: readonly PoFile[],
+  { strict }: { readonly strict: boolean },
+): TranslationCatalog {
+  const { matches, issues } = matchMessagesToEntries(messages, files);
+  const allIssues = [
+    ...issues,
+    ...matches.flatMap((match): readonly ContentIssue[] => {
+      if (match.state !== 'translated')
+        return strict ? findMissingTranslationIssues(language.code, match) : [];
+      const issue = findTranslationIssue(match.message, match.entry.msgstr[0] ?? '');
+      if (!issue) return [];
+      // without its full stop, because `issueAt` appends the text
+      return [issueAt(language.code, match, `${issue.problem.replace(/\.$/, '')} in`, issue.remedy)];
+    }),
+  ];
+  if (allIssues.length > 0) throw new ContentError(allIssues);
+  const translations = new Map(
+    matches.filter(({ state }) => state === 'translated').map((match) => [getMessageKey(match.entry), match]),
+  );
+  const find = (msgctxt: string, msgid: string) => translations.get(getMessageKey({ msgctxt, msgid }));
+  return {
+    language,
+    strict,
+    gettext: (msgctxt, msgid) => find(msgctxt, msgid)?.entry.msgstr[0],
+    getLocation(msgctxt, msgid) {
+      const { source } = find(msgctxt, msgid) ?? {};
+      return { file: source?.file.file ?? getCatalogFolder(language.code), line: source?.entry.line };
+    },
+  };
+}
+
 /** Lists the texts that are shown in English because their translation is missing or fuzzy, with their lines. */
 export function findUntranslatedMessageIssues(
   { code }: Language,
@@ -24,3 +91,35 @@ export function findUntranslatedMessageIssues(
   const { matches } = matchMessagesToEntries(messages, [...readPoFiles(code).values()]);
   return matches.flatMap((match) => findMissingTranslationIssues(code, match));
 }
+
+/** The issue of a message that is not translated; none where it is. */
+function findMissingTranslationIssues(code: string, match: MessageMatch): readonly ContentIssue[] {
+  const { state, source, entry } = match;
+  if (state === 'translated') return [];
+  if (!source)
+    return [
+      issueAt(
+        code,
+        match,
+        'there is no entry for',
+        'Run "npm run languages", which writes it, and translate it.',
+      ),
+    ];
+  if (state === 'missing')
+    return [issueAt(code, match, 'there is no translation of', 'Write it after msgstr.')];
+  const previous = getPreviousEnglish(entry);
+  const problem = previous ? `fuzzy: the English was "${previous.msgid}" and is now` : 'fuzzy:';
+  return [issueAt(code, match, problem, 'Check the translation and take the mark "fuzzy" away.')];
+}
+
+const issueAt = (
+  code: string,
+  { message: { msgid, textDomain }, source }: MessageMatch,
+  problem: string,
+  remedy: string,
+): ContentIssue => ({
+  file: source?.file.file ?? getCatalogPath(code, textDomain),
+  line: source?.entry.line,
+  problem: `${problem} "${msgid}"`,
+  remedy,
+});

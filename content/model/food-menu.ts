@@ -9,13 +9,17 @@ const MENU_CATEGORIES = ['breakfast', 'lunch', 'snack', 'dinner'] as const;
 export type FoodMenuCategory = (typeof MENU_CATEGORIES)[number];
 export const menuCategorySchema = field.select('Part of the menu', MENU_CATEGORIES);
 
-const dishSchema = field.fieldset('Dish', {
-  category: menuCategorySchema,
-  photo: field.photo(),
-  name: field.translatedText('Name').optional(),
-  price: field.displayPrice('Price').optional(),
-  text: field.paragraph('Description').optional(),
-});
+const dishSchema = field.fieldset(
+  'Dish',
+  {
+    category: menuCategorySchema,
+    photo: field.photo(),
+    name: field.translatedText('Name').optional(),
+    price: field.displayPrice('Price').optional(),
+    text: field.paragraph('Description').optional(),
+  },
+  { sample: 'dish' },
+);
 
 export const foodMenu = defineContentType({
   shared: field.fieldset('Menu', { items: field.list('Dishes', dishSchema) }),

@@ -12,7 +12,9 @@ export const postFrontMatterSchema = field.fieldset('Post', {
   title: field.heading('Title'),
   date: field.date('Date'),
   category: field.translatedText('Category'),
-  sample: field.boolean('This is a sample', 'take it out once the post is yours').optional(),
+  sample: field
+    .boolean('This is a sample', 'take it out once the post is yours', { sample: 'post' })
+    .optional(),
   brands: field.list('Houses that show it', postBrandSchema, { unique: ['brand'] }),
 });
 

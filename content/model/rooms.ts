@@ -45,7 +45,7 @@ const bedsSchema = field.fieldset('Beds', {
 export type BedCountInput = z.infer<typeof bedsSchema>;
 
 const createAccessTextSchema = (label: string) =>
-  field.translatedText(label, { allowEmpty: true, unfinishedWhenEmpty: 'access' });
+  field.translatedText(label, { allowEmpty: true, sample: 'access' });
 
 /** The room entity of the specification (ENT-02), with more details. */
 const roomSchema = field.fieldset(

@@ -8,6 +8,7 @@ const testimonialSchema = field.fieldset('Guest', {
   rating: field.starRating(),
   sample: field.boolean('This is a sample', 'take it out once a real guest is quoted, with their leave', {
     checkedByDefault: true,
+    sample: 'guest',
   }),
   country: field.translatedText('Country'),
   quote: field.paragraph('What the guest said'),

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { getProjectFilePath } from '../../lib/get-project-file-path';
 import { OPERATING_SYSTEM_FILE_PATTERN } from '../../lib/operating-system-files';
 import { ContentError, type ContentIssue } from '../fields/content-error';
-import { CATALOGS_FOLDER } from '../i18n/catalog-paths';
+import { CATALOGS_FOLDER } from '../i18n/languages';
 import { parseJson } from './parse-json';
 import { parsePost } from './parse-post';
 import { readContentFileText } from './read-text';

@@ -17,6 +17,16 @@ const withoutColouring: Plugin = {
   setup(bundle) {
     bundle.onResolve({ filter: /^@shikijs\/(?:langs|themes)/ }, () => ({ path: 'none', namespace: 'empty' }));
     bundle.onLoad({ filter: /.*/, namespace: 'empty' }, () => ({ contents: 'export default []' }));
+    // what gettext-parser takes from Node and for other encodings: texts of the editor are decoded
+    bundle.onResolve({ filter: /^(?:encoding|node:(?:buffer|stream|util))$/ }, () => ({
+      path: 'none',
+      namespace: 'decoded',
+    }));
+    bundle.onLoad({ filter: /.*/, namespace: 'decoded' }, () => ({
+      contents: `export const Buffer = { from: (text) => text };
+        export class Transform {}
+        export default { inherits() {} };`,
+    }));
   },
 };
 

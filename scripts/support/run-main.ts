@@ -1,9 +1,9 @@
 import { realpathSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { ContentError } from '../../content/fields/content-error';
+import nextEnv from '@next/env';
+import { ContentError, formatSourceLocation, type ContentIssue } from '../../content/fields/content-error';
 import packageJson from '../../package.json' with { type: 'json' };
 import { CommandLineError } from './command-line-error';
-import { formatGithubAnnotation } from './format-github-annotation';
 
 const SHOWN_MISTAKES = 10;
 
@@ -55,4 +55,17 @@ function printContentError({ message, issues }: ContentError): void {
   if (more > 0) console.error(`... and ${more} more`);
   if (process.env.GITHUB_ACTIONS)
     for (const issue of issues.slice(0, SHOWN_MISTAKES)) console.log(formatGithubAnnotation(issue));
+}
+
+/** Formats an issue as a workflow command. GitHub shows it in the diff, and the owner's editor below its forms. */
+export function formatGithubAnnotation(issue: ContentIssue): string {
+  const escape = (text: string) => text.replace(/[%\r\n]/g, encodeURIComponent);
+  const property = (text: string) => escape(text).replace(/[:,]/g, encodeURIComponent);
+  const title = `${formatSourceLocation(issue)}: ${issue.problem}`;
+  return `::error file=${property(issue.file)},title=${property(title)}::${escape(issue.remedy)}`;
+}
+
+/** Reads the .env files into `process.env` as `next build` does, without its log. */
+export function loadEnvFiles(): void {
+  nextEnv.loadEnvConfig(process.cwd(), false, { info: () => {}, error: console.error });
 }

@@ -8,7 +8,10 @@ jest.mock('@sveltia/cms', () => ({ __esModule: true, default: { registerFieldTyp
 
 type Control = Component<CustomFieldControlProps> & { isValid(): unknown };
 
-const PO = `msgid "Sea view"
+const PO = `msgid ""
+msgstr "Content-Type: text/plain; charset=utf-8\\n"
+
+msgid "Sea view"
 msgstr "Vista mare"
 
 msgid "From {price} a night"

@@ -1,31 +1,150 @@
 /** @jest-environment node */
 import { content } from '../../support/site';
+import { readFileSync } from 'node:fs';
 import { extractMessages } from '@/content/i18n/extract-messages';
 import { languages } from '@/content/i18n/languages';
-import { readCatalog, findUntranslatedMessageIssues } from '@/content/i18n/read-catalog';
-import { readPoFiles } from '@/content/i18n/read-po-files';
-import { FILE, message, ROOMS } from './example-messages';
+import { parsePo } from '@/content/i18n/po-file';
+import {
+  createCatalog,
+  decodePo,
+  findUntranslatedMessageIssues,
+  readCatalog,
+  readPoFiles,
+} from '@/content/i18n/read-catalog';
+import { ASK, ASK_IN_ITALIAN, FILE, message, poText, ROOMS, ROOMS_IN_ITALIAN } from './example-messages';
 
-const [, language = languages[0]] = languages;
+const [english, italian = english] = languages;
 
 test('a catalog is read by the code of its language, and knows the line of each of its sentences', () => {
   const messages = extractMessages(content);
-  const { gettext, getLocation } = readCatalog(language, messages);
+  const { gettext, getLocation } = readCatalog(italian, messages);
   const translated = messages.filter(({ msgctxt, msgid }) => gettext(msgctxt, msgid) !== undefined);
   const { msgid } = translated.find((message) => message.msgctxt === '' && /^\w{4,}$/.test(message.msgid))!;
   const { file, line = 0 } = getLocation!('', msgid);
-  const lines = [...readPoFiles(language.code).values()]
-    .find((poFile) => poFile.file === file)!
-    .text.split('\n');
+  const lines = readFileSync(file, 'utf8').split('\n');
   expect(lines.slice(line - 1, line + 1)).toEqual([`msgid "${msgid}"`, `msgstr "${gettext('', msgid)}"`]);
   expect(
-    findUntranslatedMessageIssues(language, [message(msgid), ROOMS]).map(({ problem }) => problem),
+    findUntranslatedMessageIssues(italian, [message(msgid), ROOMS]).map(({ problem }) => problem),
   ).toEqual([`there is no entry for "${ROOMS.msgid}"`]);
 });
 
 test('a language without .po files lacks all sentences', () => {
   expect(readPoFiles('xx')).toEqual(new Map());
-  expect(findUntranslatedMessageIssues({ ...language, code: 'xx' }, [ROOMS])).toEqual([
+  expect(findUntranslatedMessageIssues({ ...italian, code: 'xx' }, [ROOMS])).toEqual([
     expect.objectContaining({ file: FILE, problem: `there is no entry for "${ROOMS.msgid}"` }),
   ]);
+});
+
+const language = { ...english, code: 'xx' };
+const getGettext = (text: string, strict = true) =>
+  createCatalog(language, [ROOMS, ASK], [parsePo(text, FILE)], { strict }).gettext;
+
+test('a .po file gives the translation of each sentence; a fact may be written in another way', () => {
+  const gettext = getGettext(poText(`#, no-wrap\n${ROOMS_IN_ITALIAN}`, ASK_IN_ITALIAN));
+  expect(gettext('', ROOMS.msgid)).toBe('{rooms:Words} camere sul mare');
+  expect(gettext('', ASK.msgid)).toBe('Vorrei chiedere di {room}.');
+  expect(gettext('hour', ASK.msgid)).toBeUndefined();
+});
+
+const TEXT = poText(ROOMS_IN_ITALIAN, ASK_IN_ITALIAN);
+
+test.each([
+  ['Vorrei chiedere di {room}.', '', /line 7: there is no translation of "I would.*\n {2}Write it after/],
+  ['msgid "{', '#, fuzzy\nmsgid "{', /line 5: fuzzy: "\{rooms:words.*\n {2}Check the translation/],
+  ['{rooms:Words}', 'Sei', /line 4: the placeholder \{rooms\} is lost in .*\n {2}A translation has/],
+  [
+    TEXT,
+    'msgid "a"\nmsgstr "unfinished\n',
+    /line 2: End-of-line within string\..*\n {2}Compare the entry with its/,
+  ],
+  [TEXT, 'msgid "a"\nmsgstr “b”\n', /line 2: Invalid key name "“b"/],
+  [TEXT, 'msgid "a"\nmsgstr "b" c\n', /line 2: Invalid key name "c"/],
+  [TEXT, '\nmsgid "sea"\n\nmsgid "b"\nmsgstr "c"\n', /line 2: .* "sea" in "" context, found 0\./],
+  [ROOMS_IN_ITALIAN, ASK_IN_ITALIAN, /line 7: Duplicate msgid error: entry "I would/],
+])('a .po file with %j become %j stops a strict build with file, line and sentence', (from, to, problem) => {
+  expect(() => getGettext(TEXT.replace(from, to))).toThrow(
+    new RegExp(`^content/languages/xx/home\\.po, ${problem.source}`, 'm'),
+  );
+});
+
+test('a .po file with a translation for which there is no room is refused with its line', () => {
+  const messages = [ROOMS, { ...ASK, maxLength: 16 }];
+  expect(() => createCatalog(language, messages, [parsePo(TEXT, FILE)], { strict: false })).toThrow(
+    `${FILE}, line 7: the text has 20 characters in "${ASK.msgid}"\n  Keep to 16, so that there is room for it.`,
+  );
+});
+
+test('a .po file that lacks a sentence stops a strict build, in the file of its text domain', () => {
+  expect(() => getGettext(TEXT.replace(ASK_IN_ITALIAN, ''))).toThrow(
+    `${FILE}: there is no entry for "${ASK.msgid}"\n  Run "npm run languages", which writes it, and translate it.`,
+  );
+});
+
+test('a .po file may have a sentence of another text domain, but no other translation of it', () => {
+  const read = (...texts: readonly string[]) => {
+    const files = texts.map((text, index) => parsePo(text, `content/languages/xx/${index}.po`));
+    return createCatalog(language, [ROOMS, ASK], files, { strict: true }).gettext('', ASK.msgid);
+  };
+  expect(read(poText(ROOMS_IN_ITALIAN), poText(ASK_IN_ITALIAN))).toBe('Vorrei chiedere di {room}.');
+  expect(read(TEXT, poText(ASK_IN_ITALIAN))).toBe('Vorrei chiedere di {room}.');
+  expect(read(TEXT.replace('Vorrei chiedere di {room}.', ''), poText(ASK_IN_ITALIAN))).toBe(
+    'Vorrei chiedere di {room}.',
+  );
+  const other = poText(ASK_IN_ITALIAN.replace('Vorrei', 'Vorremmo'));
+  const issue = (line: number) =>
+    `content/languages/xx/1.po, line ${line}: there is another translation in content/languages/xx/0.po of "${ASK.msgid}".\n  Take one of the two out.`;
+  expect(() => read(TEXT, other)).toThrow(issue(4));
+  const markFuzzy = (text: string) => text.replace('msgid "I', '#, fuzzy\nmsgid "I');
+  expect(() => read(markFuzzy(TEXT), markFuzzy(other))).toThrow(issue(5));
+  expect(read(markFuzzy(TEXT), other)).toBe('Vorremmo chiedere di {room}.');
+  expect(read(TEXT, markFuzzy(other))).toBe('Vorrei chiedere di {room}.');
+});
+
+test('a .po file has no translation for what is missing or fuzzy, and still refuses a lost placeholder', () => {
+  const gettext = getGettext(poText(`#, fuzzy\n${ROOMS_IN_ITALIAN}`), false);
+  expect(gettext('', ROOMS.msgid)).toBeUndefined();
+  expect(gettext('', ASK.msgid)).toBeUndefined();
+  expect(() => getGettext(poText(ROOMS_IN_ITALIAN.replace('{rooms:Words}', 'Sei')), false)).toThrow(
+    /is lost/,
+  );
+});
+
+const header = (charset: string) => `msgid ""\nmsgstr "Content-Type: text/plain; charset=${charset}\\n"\n\n`;
+const bytes = (charset: string, text: string, encoding: BufferEncoding) =>
+  Buffer.from(`${header(charset)}msgid "a"\nmsgstr "${text}"\n`, encoding);
+
+test.each([
+  ['UTF-8', bytes('UTF-8', 'Flügel', 'utf8')],
+  ['UTF-8 with a byte order mark', Buffer.from(`\ufeff${bytes('utf-8', 'Flügel', 'utf8')}`)],
+  ['Latin-1', bytes('ISO-8859-1', 'Flügel', 'latin1')],
+  ['Windows-1252', bytes('CP1252', 'Flügel', 'latin1')],
+  ['no encoding, which is UTF-8', Buffer.from('msgid "a"\nmsgstr "Flügel"\n')],
+  ['the encoding of an empty template', bytes('CHARSET', 'Flügel', 'utf8')],
+])('a file is read in the encoding that it declares: %s', (_, file) => {
+  expect(parsePo(decodePo(file, FILE), FILE).entries[0]?.msgstr).toEqual(['Flügel']);
+});
+
+test.each([
+  [
+    'Latin-1 that says UTF-8',
+    bytes('UTF-8', 'Flügel', 'latin1'),
+    `${FILE}, line 5: the file has letters that are not UTF-8.\n  Open it in a text editor, choose "Save with`,
+  ],
+  [
+    'an unknown encoding',
+    bytes('UTF8000', 'Flügel', 'utf8'),
+    `${FILE}, line 1: the file has letters that are not UTF8000.\n  Save it as UTF8000, or save it as UTF-8`,
+  ],
+  [
+    'UTF-16',
+    Buffer.from(`\ufeff${bytes('UTF-16', 'Flügel', 'utf8')}`, 'utf16le'),
+    `${FILE}: the file is written in UTF-16.\n  Open it in a text editor`,
+  ],
+  [
+    'an unfinished merge',
+    bytes('UTF-8', 'See"\n>>>>>>> sea\n#"', 'utf8'),
+    `${FILE}, line 6: Git has left two versions of a text here: >>>>>>> sea\n  Finish the merge:`,
+  ],
+])('%s is refused', (_, file, message) => {
+  expect(() => decodePo(file, FILE)).toThrow(message);
 });

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { parsePo } from '@/content/i18n/parse-po';
-import { formatEntry } from '@/content/i18n/serialize-po';
+import { isFuzzy, markFuzzy, parsePo, serializePo, type PoEntry } from '@/content/i18n/po-file';
 import { expect, type Page } from '../../support/e2e/fixtures';
 import {
   changedFiles,
@@ -15,9 +14,12 @@ import {
 
 const FILE = 'content/languages/de/about.po';
 const original = readFileSync(FILE, 'utf8');
-const { entries } = parsePo(original, FILE);
-const translated = entries.filter(({ msgstr, flags }) => msgstr[0] && flags.length === 0);
+const poFile = parsePo(original, FILE);
+const translated = poFile.entries.filter((entry) => entry.msgstr[0] && !isFuzzy(entry));
 const plain = translated.find(({ msgid }) => !msgid.includes('{'))!;
+
+const replaceEntry = (old: PoEntry, entry: PoEntry) =>
+  serializePo({ ...poFile, entries: poFile.entries.map((other) => (other === old ? entry : other)) });
 
 const withFile = (text: string) => filesOfContent().set(FILE, Buffer.from(text));
 
@@ -55,14 +57,14 @@ test('a sentence that has changed is translated anew', async ({ page, editorUrl 
   await page.keyboard.type('Neu übersetzt, in einem „Satz“. ');
   await expect(changed).not.toContainText('Changed');
   const text = await savedText(page, files);
-  const written = formatEntry({ ...entry, msgstr: ['Neu übersetzt, in einem „Satz“.'] });
-  expect(text.replace(`\n${written}\n`, '')).toBe(`${files.get(FILE)}`);
+  const before = parsePo(`${files.get(FILE)}`, FILE);
+  const added = { ...entry, msgstr: ['Neu übersetzt, in einem „Satz“.'] };
+  expect(text).toBe(serializePo({ ...before, entries: [...before.entries, added] }));
 });
 
 test('a translation that is still right takes one click', async ({ page, editorUrl }) => {
   const entry = plain;
-  const fuzzy = { ...entry, flags: ['fuzzy'], previous: { msgid: 'As it was.' } };
-  const files = withFile(original.replace(formatEntry(entry), formatEntry(fuzzy)));
+  const files = withFile(replaceEntry(entry, markFuzzy(entry, 'msgid "As it was."')));
   await openEditor(page, editorUrl, files);
   await openTranslations(page);
   await sentence(page, entry.msgid).getByRole('button', { name: 'It is still right' }).click();
@@ -71,7 +73,7 @@ test('a translation that is still right takes one click', async ({ page, editorU
 
 test('what check refuses is reported beside the field, and nothing is saved', async ({ page, editorUrl }) => {
   const entry = translated.find(({ msgid }) => /\{\w+:words\}/.test(msgid))!;
-  const files = withFile(original.replace(formatEntry(entry), formatEntry({ ...entry, msgstr: [''] })));
+  const files = withFile(replaceEntry(entry, { ...entry, msgstr: [''] }));
   await openEditor(page, editorUrl, files);
   await openTranslations(page);
   const missing = sentence(page, entry.msgid);

@@ -7,8 +7,8 @@ import type {
   Resort,
   Suite,
 } from 'schema-dts';
-import { CURRENCY } from '@/lib/currency-code';
-import { getLocalizedPath } from '@/lib/get-localized-path';
+import { CURRENCY } from '@/lib/create-dollar-format';
+import { getLocalizedPath } from '@/lib/site-path';
 import type { SitePath } from '@/lib/site-path';
 import type { Brand } from '@/content/model';
 import { type SpecialOffer, getOffersForRoom } from '@/content/model/special-offers';

@@ -1,5 +1,5 @@
 import type { TouristTrip } from 'schema-dts';
-import { CURRENCY } from '@/lib/currency-code';
+import { CURRENCY } from '@/lib/create-dollar-format';
 import type { Brand } from '@/content/model';
 import type { ToursContent } from '@/content/model/tours';
 import { toAbsolutePhotoUrl } from '../absolute-url';

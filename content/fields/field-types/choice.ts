@@ -18,7 +18,7 @@ export function select<const Values extends readonly [string, ...string[]]>(labe
 export const boolean = (
   label: string,
   hint?: string,
-  metadata: Pick<FieldMetadata, 'checkedByDefault'> = {},
+  metadata: Pick<FieldMetadata, 'checkedByDefault' | 'sample'> = {},
 ) =>
   z
     .boolean(createInvalidValueErrorParams('a yes or no', 'Write true or false, without quotes.'))

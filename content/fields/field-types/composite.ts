@@ -41,7 +41,7 @@ export function fieldset<Shape extends z.core.$ZodLooseShape>(
 
 /** A part whose controls do nothing, as specified. */
 export const sampleControlsFieldset = <Shape extends z.core.$ZodLooseShape>(label: string, shape: Shape) =>
-  fieldset(label, shape, { sampleControls: true });
+  fieldset(label, shape, { sample: 'controls' });
 
 /** An issue of a group or a list, and in which of its fields it is. */
 interface RuleIssue extends Issue {

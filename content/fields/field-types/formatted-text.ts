@@ -1,7 +1,7 @@
 /** Texts with a format: parts of addresses, prices, times, contacts, files. */
 import { z } from 'zod';
 import { isValidPublicUrl } from '../../../lib/is-valid-public-url';
-import { TIME_OF_DAY_PATTERN } from '../../../lib/time-of-day-pattern';
+import { TIME_OF_DAY_PATTERN } from '../../../lib/format-time-in-sentence';
 import { createInvalidValueErrorParams } from '../error-messages';
 import { fieldRegistry } from '../field-metadata';
 
@@ -70,7 +70,7 @@ export function phone(label: string) {
     label,
     hint: 'a plus sign and digits, without spaces; while it is empty, no page shows a phone',
     widget: 'text',
-    unfinishedWhenEmpty: 'phone',
+    sample: 'phone',
     formRemedy: 'Write a plus sign and digits without spaces, like +255777123456, or leave it empty.',
   });
 }

@@ -13,12 +13,7 @@ import { list } from './composite';
 type FieldOptions = Partial<
   Pick<
     FieldMetadata,
-    | 'hint'
-    | 'translatorComment'
-    | 'translationContext'
-    | 'runtimePlaceholders'
-    | 'marksSample'
-    | 'unfinishedWhenEmpty'
+    'hint' | 'translatorComment' | 'translationContext' | 'runtimePlaceholders' | 'marksSample' | 'sample'
   >
 >;
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { removeViewTransitionAttributes } from '@/scripts/export/remove-view-transition-attributes';
+import { removeViewTransitionAttributes } from '@/scripts/export/postprocess-html';
 
 test('attributes of <ViewTransition> are removed, and all else stays', () => {
   expect(

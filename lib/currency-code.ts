@@ -1,2 +1,0 @@
-/** The currency of all prices of rooms and tours. */
-export const CURRENCY = 'USD';
