@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { content } from '../support/site';
 import { contentTypesPerBrand } from '@/content/model';
 import type { ContentType } from '@/content/model/content-type';
+import { content } from '../support/site';
 
 test('docs/languages.md names every variable that is counted or calculated, and no other', () => {
   const [, line = ''] = /what is counted or calculated \(.*?\): (.*);$/m.exec(

@@ -1,12 +1,12 @@
 import { formatSourceLocation } from '../../content/fields/content-error';
 import { groupRegistry, type FieldMetadata } from '../../content/fields/field-metadata';
-import { getPhotoEntryPath, getContentFilePath, getPostPath } from '../../content/file-paths';
 import { forEachField, type FieldValue } from '../../content/fields/replace-fields';
 import { listValuesWithSchemas } from '../../content/fields/schema-tree';
+import { getPhotoEntryPath, getContentFilePath, getPostPath } from '../../content/file-paths';
 import { listContentFiles, type ContentFile } from '../../content/model/files/content-files';
 import type { ContentInput } from '../../content/model/files/content-input';
-import { getRemovedPages } from '../../content/resolve/reference-targets';
 import { addLineNumber } from '../../content/read/source-lines';
+import { getRemovedPages } from '../../content/resolve/reference-targets';
 import { parseUrl } from '../../lib/parse-url';
 import type { UnfinishedContentItem, UnfinishedContentSection } from './unfinished-content-sections';
 

@@ -5,8 +5,8 @@ import {
   getLabelsOfFieldsKeptInCopy,
 } from '@/admin/browser/duplicate-list-item';
 import { toFormValue } from '@/admin/shared/convert-form-values';
-import { content } from '../../support/site';
 import { listContentFiles } from '@/content/model/files/content-files';
+import { content } from '../../support/site';
 
 const rooms = listContentFiles(content).find(({ kind }) => kind === 'brand/rooms')!;
 const { list } = toFormValue(rooms.schema, rooms.value) as {

@@ -1,10 +1,10 @@
 /** @jest-environment node */
-import { content } from '../../support/site';
 import { extractMessages } from '@/content/i18n/extract-messages';
 import { translatedLanguages } from '@/content/i18n/languages';
 import { matchMessagesToEntries } from '@/content/i18n/match-messages-to-entries';
 import { readPoFiles } from '@/content/i18n/read-po-files';
 import { replaceOrAppendEntry } from '@/content/i18n/serialize-po';
+import { content } from '../../support/site';
 import { testContentAsHandedOver } from '../../support/test-content-as-handed-over';
 
 testContentAsHandedOver('an entry of the site that is written again is the same to the byte', () => {

@@ -1,11 +1,11 @@
 /** @jest-environment node */
-import { content } from '../../support/site';
 import { extractMessages, type Message } from '@/content/i18n/extract-messages';
 import { translatedLanguages } from '@/content/i18n/languages';
 import { matchMessagesToEntries } from '@/content/i18n/match-messages-to-entries';
 import { mergeCatalog } from '@/content/i18n/merge-catalog';
 import { parsePo } from '@/content/i18n/parse-po';
 import { readPoFiles } from '@/content/i18n/read-po-files';
+import { content } from '../../support/site';
 import { testContentAsHandedOver } from '../../support/test-content-as-handed-over';
 import { ASK, ASK_IN_ITALIAN, FILE, message, poText, ROOMS, ROOMS_IN_ITALIAN } from './example-messages';
 

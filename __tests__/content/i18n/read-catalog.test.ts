@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { content } from '../../support/site';
 import { extractMessages } from '@/content/i18n/extract-messages';
 import { languages } from '@/content/i18n/languages';
 import { readCatalog, findUntranslatedMessageIssues } from '@/content/i18n/read-catalog';
 import { readPoFiles } from '@/content/i18n/read-po-files';
+import { content } from '../../support/site';
 import { FILE, message, ROOMS } from './example-messages';
 
 const [, language = languages[0]] = languages;

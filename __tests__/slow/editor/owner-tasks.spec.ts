@@ -1,7 +1,5 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { resolveChecked } from '../../support/resolve-changed-content';
-import { content } from '../../support/site';
 import { extractMessages } from '@/content/i18n/extract-messages';
 import { languages } from '@/content/i18n/languages';
 import { parsePo } from '@/content/i18n/parse-po';
@@ -10,6 +8,8 @@ import { formatEntry } from '@/content/i18n/serialize-po';
 import type { Brand } from '@/content/model';
 import { replaceFile } from '@/content/model/files/content-files';
 import { expect, type Locator, type Page } from '../../support/e2e/fixtures';
+import { resolveChecked } from '../../support/resolve-changed-content';
+import { content } from '../../support/site';
 import { countInput, type InputCount } from './count-clicks-and-keystrokes';
 import {
   add,

@@ -1,9 +1,9 @@
 import { readBackend } from '@/admin/shared/backend-settings';
-import { content } from '../../support/site';
 import { buildEditor } from '@/scripts/editor/build-editor';
 import { serveExport } from '@/scripts/serve-export';
 import { expect } from '../../support/e2e/fixtures';
 import { startLoopbackServer } from '../../support/loopback-server';
+import { content } from '../../support/site';
 import { test } from './editor-page';
 
 test('the editor asks the repository of the site with the token', async ({
