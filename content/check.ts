@@ -89,7 +89,7 @@ const findNameIssues = (file: string, example: string): readonly ContentIssue[] 
       ];
 
 /** Issues of what files say about each other. All other references are checked when they are resolved. */
-function findIssuesBetweenFiles({ brands, shared, posts }: ContentInput): readonly ContentIssue[] {
+export function findIssuesBetweenFiles({ brands, shared, posts }: ContentInput): readonly ContentIssue[] {
   const ids = brands.map(({ id }) => id);
   const postIssues = posts.flatMap((post) =>
     post.brands.map(({ brand }, index) => {

@@ -5,8 +5,8 @@ import {
   createPhotoSrcSet,
   createPortraitSrcSet,
 } from '@/components/ui/photo/photo-urls';
-import { brands, unbranded } from '../support/site';
 import type { PhotoContent } from '@/content/fields/photo-content';
+import { brands, unbranded } from '../support/site';
 
 const isPhoto = (value: object): value is PhotoContent =>
   'version' in value && 'widths' in value && 'alt' in value;

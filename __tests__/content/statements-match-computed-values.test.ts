@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { content } from '../support/site';
 import { forEachField } from '@/content/fields/replace-fields';
 import type { Schema } from '@/content/fields/schema-tree';
 import { listContentFiles } from '@/content/model/files/content-files';
 import { findFalseStatements } from '../support/find-false-statements';
+import { content } from '../support/site';
 import { testContentAsHandedOver } from '../support/test-content-as-handed-over';
 
 /** The English texts of a file; those beside each other, such as the name and hour of an activity, as one. */

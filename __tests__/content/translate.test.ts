@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { getSite } from '@/content';
-import { content } from '../support/site';
 import { languages } from '@/content/i18n/languages';
 import type { ContentInput } from '@/content/model/files/content-input';
 import { translateContent } from '@/content/translate';
 import { resolveChecked, type Writable } from '../support/resolve-changed-content';
+import { content } from '../support/site';
 
 const FILE = 'content/languages/xx/home.po';
 const [, language = languages[0]] = languages;

@@ -1,7 +1,7 @@
 import { getBrand } from '@/content';
-import { brands } from '../support/site';
 import { languages } from '@/content/i18n/languages';
 import { expect, PHONE, test } from '../support/e2e/fixtures';
+import { brands } from '../support/site';
 
 test.use({ viewport: PHONE });
 
@@ -29,7 +29,7 @@ function findMisplacedNames(map: SVGSVGElement): string[] {
     .toSorted((a, b) => getArea(b.getBBox()) - getArea(a.getBBox()))[0]!;
   const { x, y, width, height } = map.viewBox.baseVal;
   const names = [...map.querySelectorAll('text')].filter(({ textContent }) => /\D/.test(textContent ?? ''));
-  const lines = names.flatMap((name) =>
+  const lines = names.flatMap<Element>((name) =>
     name.children.length > 0 ? [...name.children] : [name],
   ) as SVGTextContentElement[];
   const boxes = lines.map((line) => {

@@ -1,8 +1,8 @@
 import { getBrand } from '@/content';
-import { unbranded } from '../support/site';
 import { VILLA } from '../support/brands';
 import { expect, PHONE, TABLET, test, type Page } from '../support/e2e/fixtures';
 import { scrollTo, scrollY, visit } from '../support/e2e/page-helpers';
+import { unbranded } from '../support/site';
 
 /** The figure of browser/head/mark-page-scrolled-past-threshold.ts (NAV-10, NAV-11). */
 const THRESHOLD = 120;

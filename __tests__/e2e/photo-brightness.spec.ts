@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
-import { brands } from '../support/site';
 import { expect, test, type Locator, type Page } from '../support/e2e/fixtures';
 import { visit } from '../support/e2e/page-helpers';
+import { brands } from '../support/site';
 
 /** The smallest share of the luminance of its file that a photo may be shown with. */
 const MIN_BRIGHTNESS = { light: 0.95, dark: 0.8 };

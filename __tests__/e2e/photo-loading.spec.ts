@@ -1,8 +1,8 @@
-import { brands } from '../support/site';
 import { interpolate } from '@/lib/interpolate';
 import { BOUTIQUE } from '../support/brands';
 import { expect, test, type Page } from '../support/e2e/fixtures';
 import { visit } from '../support/e2e/page-helpers';
+import { brands } from '../support/site';
 
 const SQUARE = /-portrait-\d+\.avif$/;
 

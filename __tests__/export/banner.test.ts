@@ -1,7 +1,7 @@
-import { brands, unbranded } from '../support/site';
 import { getPublishedInnerPages } from '@/content/model/pages';
 import { getText } from '../support/dom-queries';
 import { readPage } from '../support/exported-site';
+import { brands, unbranded } from '../support/site';
 
 function getBanner(path: string) {
   const main = readPage(path).querySelector('main');

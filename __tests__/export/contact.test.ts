@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
-import { brands } from '../support/site';
 import { getLinks, getText } from '../support/dom-queries';
 import { readPage } from '../support/exported-site';
+import { brands } from '../support/site';
 
 describe.each(brands)('the contact page of $name', ({ pages, contact: { form, map }, business }) => {
   const main = readPage(pages.contact.href).querySelector('main')!;

@@ -1,4 +1,3 @@
-import { brands } from '../support/site';
 import type { PhotoContent } from '@/content/fields/photo-content';
 import type { Brand } from '@/content/model';
 import type { FeaturedRoomsContent, TestimonialsContent } from '@/content/model/home';
@@ -7,6 +6,7 @@ import type { Tour } from '@/content/model/tours';
 import { interpolate } from '@/lib/interpolate';
 import { getLinks, getText } from '../support/dom-queries';
 import { readPage } from '../support/exported-site';
+import { brands } from '../support/site';
 
 /** Fields with a URL, an internal name or an operand of a sum, and texts that a page shows after a click. */
 const NOT_SHOWN = /^(?:href|unbrandedHref|id|src|type|image|icon|clear|pause|play|metaDescription|rates)$/;

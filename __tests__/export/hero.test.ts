@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
-import { brands } from '../support/site';
 import { getText, getTexts } from '../support/dom-queries';
 import { readPage } from '../support/exported-site';
+import { brands } from '../support/site';
 
 describe.each(brands)('the hero of $name', ({ href, look, home: { hero } }) => {
   const carousel = readPage(href).querySelector(

@@ -1,8 +1,8 @@
-import { brands } from '../support/site';
 import { interpolate } from '@/lib/interpolate';
 import { getLinks, getText, getTexts } from '../support/dom-queries';
 import { priceTextWithAllAmounts } from '../support/expected-price-and-booking-texts';
 import { readPage } from '../support/exported-site';
+import { brands } from '../support/site';
 
 describe.each(brands)('the home of $name', ({ href, home, booking, offers, rooms }) => {
   const page = readPage(href);

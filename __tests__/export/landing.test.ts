@@ -1,6 +1,6 @@
-import { brands, unbranded } from '../support/site';
 import { getLinks, getText } from '../support/dom-queries';
 import { readPage } from '../support/exported-site';
+import { brands, unbranded } from '../support/site';
 
 const main = readPage('/').querySelector('main')!;
 const { landing } = unbranded;

@@ -1,8 +1,8 @@
 import { getBrand } from '@/content';
 import { interpolate } from '@/lib/interpolate';
-import { brands, unbranded } from '../support/site';
 import { getLinks, getText } from '../support/dom-queries';
 import { listExportedEnglishPaths, readPage } from '../support/exported-site';
+import { brands, unbranded } from '../support/site';
 import { testContentAsHandedOver } from '../support/test-content-as-handed-over';
 
 const SEGMENTS = ['privacy', 'accessibility', 'legal'] as const;

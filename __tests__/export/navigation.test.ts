@@ -1,6 +1,6 @@
-import { brands } from '../support/site';
 import { getHrefs, getLinks, getText, getTexts } from '../support/dom-queries';
 import { readPage } from '../support/exported-site';
+import { brands } from '../support/site';
 
 describe.each(brands)('$name', ({ name, href, header, booking, business, labels }) => {
   const home = readPage(href);

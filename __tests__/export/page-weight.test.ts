@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { brands } from '../support/site';
 import {
   getCompressedSize,
   COMPRESSED_HTML_LIMIT_BYTES,
   findReferencedScripts,
 } from '@/scripts/support/page-weight';
 import { listExportedEnglishPaths, readExported, readPageHtml } from '../support/exported-site';
+import { brands } from '../support/site';
 import { testContentAsHandedOver } from '../support/test-content-as-handed-over';
 
 /** A page's scripts, as a multiple of what Next itself loads on an empty one. */

@@ -1,6 +1,6 @@
-import { brands, unbranded } from '../support/site';
 import { getHrefs, getText } from '../support/dom-queries';
 import { listExportedEnglishPaths, readPage } from '../support/exported-site';
+import { brands, unbranded } from '../support/site';
 
 const wornBy = (path: string) => readPage(path).documentElement.dataset.brand;
 

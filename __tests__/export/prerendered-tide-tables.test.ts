@@ -1,6 +1,6 @@
-import { brands } from '../support/site';
 import { getTexts } from '../support/dom-queries';
 import { readPage } from '../support/exported-site';
+import { brands } from '../support/site';
 
 describe.each(brands)('the tides of $name', ({ pages, tides }) => {
   const rows = (path: string) => [...readPage(path).querySelectorAll('main tbody tr')];

@@ -1,7 +1,7 @@
-import { brands } from '../support/site';
 import { getText, getTexts } from '../support/dom-queries';
 import { testEachOrSkip } from '../support/each-or-skip';
 import { readPage } from '../support/exported-site';
+import { brands } from '../support/site';
 
 testEachOrSkip(brands.filter(({ pages }) => !pages.pricing.removed))(
   'TPR-02, TPR-03, TPR-04: each question of $name opens by itself, closed at first',

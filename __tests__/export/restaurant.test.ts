@@ -1,6 +1,6 @@
-import { brands } from '../support/site';
 import { getTexts } from '../support/dom-queries';
 import { readExported, readPageHtml, readPage } from '../support/exported-site';
+import { brands } from '../support/site';
 
 describe.each(brands)('the restaurant of $name', ({ pages, restaurant: { hours, menu } }) => {
   const main = readPage(pages.restaurant.href).querySelector('main')!;

@@ -1,10 +1,10 @@
 import { getUnversionedPhotoSrc } from '@/components/ui/photo/photo-urls';
-import { brands } from '../support/site';
 import type { RoomGalleriesJson } from '@/content/model/rooms';
 import { interpolate } from '@/lib/interpolate';
 import { getHrefs, getLinks, getText, getTexts } from '../support/dom-queries';
 import { priceTextWithAllAmounts } from '../support/expected-price-and-booking-texts';
 import { listExportedEnglishPaths, readExported, readPage } from '../support/exported-site';
+import { brands } from '../support/site';
 
 const { rooms: published }: RoomGalleriesJson = JSON.parse(
   readExported('/data/room-galleries.json').toString(),

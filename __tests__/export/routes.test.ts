@@ -1,9 +1,9 @@
 import { PAGE_MARK } from '@/browser/service-worker/cache-key';
 import { getBrand } from '@/content';
-import { brands, unbranded } from '../support/site';
 import { getPublishedInnerPages } from '@/content/model/pages';
 import { getHrefs, getText, getTexts } from '../support/dom-queries';
 import { listExportedEnglishPaths, getLanguage, readPage, readPageHtml } from '../support/exported-site';
+import { brands, unbranded } from '../support/site';
 import { testContentAsHandedOver } from '../support/test-content-as-handed-over';
 
 const choosers = Object.values(unbranded.chooserPages).map(({ href }) => href);

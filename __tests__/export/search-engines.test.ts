@@ -1,5 +1,4 @@
 import { getBrand } from '@/content';
-import { brands, unbranded } from '../support/site';
 import { languages } from '@/content/i18n/languages';
 import { getPublishedInnerPages } from '@/content/model/pages';
 import {
@@ -9,6 +8,7 @@ import {
   readExported,
   readHead,
 } from '../support/exported-site';
+import { brands, unbranded } from '../support/site';
 import { testContentAsHandedOver } from '../support/test-content-as-handed-over';
 
 const files = listExportedFilesWithoutEditor();

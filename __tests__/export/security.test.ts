@@ -1,4 +1,3 @@
-import { brands } from '../support/site';
 import { languages } from '@/content/i18n/languages';
 import {
   listExportedFilesWithoutEditor,
@@ -7,6 +6,7 @@ import {
   readExported,
   readPageHtml,
 } from '../support/exported-site';
+import { brands } from '../support/site';
 
 const MAP_HOST = 'https://www.openstreetmap.org';
 const MESSAGE_HOST = 'https://api.emailjs.com';

@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { basename } from 'node:path';
-import { brands } from '../support/site';
 import type { BrandPageSegment } from '@/content/model/pages';
 import { getHrefs, getText, getTexts } from '../support/dom-queries';
 import { listExportedEnglishPaths, readExported, readPageHtml, readPage } from '../support/exported-site';
+import { brands } from '../support/site';
 
 type Claim = Readonly<Record<string, unknown>>;
 

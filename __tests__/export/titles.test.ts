@@ -1,6 +1,6 @@
-import { brands, unbranded } from '../support/site';
 import { getPublishedInnerPages } from '@/content/model/pages';
 import { readHead } from '../support/exported-site';
+import { brands, unbranded } from '../support/site';
 
 const { siteType, landing, notFound, chooserPages } = unbranded;
 

@@ -1,7 +1,7 @@
-import { brands } from '../support/site';
 import { interpolate } from '@/lib/interpolate';
 import { getLinks } from '../support/dom-queries';
 import { readPage } from '../support/exported-site';
+import { brands } from '../support/site';
 
 test.each(brands)(
   'GEN-08: each tour of $name has the stars it was given and links the contact page only',

@@ -1,8 +1,8 @@
 import { getBrand } from '@/content';
-import { brands } from '../support/site';
 import { BOUTIQUE } from '../support/brands';
 import { expect, test } from '../support/e2e/fixtures';
 import { visit } from '../support/e2e/page-helpers';
+import { brands } from '../support/site';
 
 const STAY = 'check_in=2031-05-10&check_out=2031-05-12&rooms=2&adults=3&children=1';
 

@@ -1,6 +1,6 @@
 // The homes of both brands in the words and figures of the specification.
-import { brands } from '../support/site';
 import { BOUTIQUE, VILLA } from '../support/brands';
+import { brands } from '../support/site';
 import { testSpecifiedStatements } from '../support/test-specified-statements';
 
 const { stringMatching } = expect;

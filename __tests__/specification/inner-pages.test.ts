@@ -1,6 +1,6 @@
 // About, restaurant, honeymoon, tours, team and prices in the words and figures of the specification.
-import { brands } from '../support/site';
 import { VILLA } from '../support/brands';
+import { brands } from '../support/site';
 import { testSpecifiedStatements } from '../support/test-specified-statements';
 
 const { objectContaining, stringMatching } = expect;

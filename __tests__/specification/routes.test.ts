@@ -1,6 +1,6 @@
 // Paths, titles and the pages without a brand, as the specification names them.
-import { unbranded } from '../support/site';
 import { BOUTIQUE, VILLA } from '../support/brands';
+import { unbranded } from '../support/site';
 import { testSpecifiedStatements } from '../support/test-specified-statements';
 
 const BRANDS = [BOUTIQUE, VILLA];

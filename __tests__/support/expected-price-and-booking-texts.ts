@@ -1,8 +1,8 @@
-import { displayPeriods } from './site';
 import type { Brand } from '@/content/model';
 import type { NightPriceContent } from '@/content/model/helpers/room-prices';
 import { getActivePeriodIds } from '@/lib/display-periods';
 import { getZanzibarDate } from '@/lib/zanzibar-time';
+import { displayPeriods } from './site';
 
 /** "from $49 per night", with each amount that it has in turn. */
 export const priceTextWithAllAmounts = ({

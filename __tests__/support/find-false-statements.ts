@@ -2,8 +2,8 @@
 // hours and distances in content, and with the text variables. A sentence that names a month is left out: what it says
 // holds for that month only.
 import { createTideCalculator } from '@/components/tides/tide-calculator';
-import { content, unbranded } from './site';
 import { getTideCalculatorInput } from '@/content/model/tides';
+import { content, unbranded } from './site';
 
 interface FactCheck {
   /** What a true sentence does. */

@@ -1,6 +1,6 @@
-import { unbranded } from './site';
 import { ENGLISH_BRAND_HOME_PATHS } from './brands';
 import { getLanguage, listExportedPathsInLanguage } from './exported-site';
+import { unbranded } from './site';
 
 /** What a page shares with those that are the same components with other content. */
 function getKind(path: string): string {

@@ -1,17 +1,12 @@
 /** Validates a form with the rules of `npm run check`, and assigns each issue to a field. */
 import { z } from 'zod';
-import { checkContent } from '@/content/check';
+import { findIssuesBetweenFiles } from '@/content/check';
 import { ContentError, type ContentIssue } from '@/content/fields/content-error';
-import { fieldRegistry } from '@/content/fields/field-metadata';
-import { getValueAt, isEmptyValue } from '@/content/fields/schema-tree';
-import type { PhotoFilesEntry } from '@/content/fields/photo-content';
 import { parseValue, parseZodMessage } from '@/content/fields/error-messages';
-import {
-  listContentFiles,
-  postSchema,
-  replaceFile,
-  type ContentFileKind,
-} from '@/content/model/files/content-files';
+import { fieldRegistry } from '@/content/fields/field-metadata';
+import type { PhotoFilesEntry } from '@/content/fields/photo-content';
+import { getValueAt, isEmptyValue } from '@/content/fields/schema-tree';
+import { postSchema, replaceFile, type ContentFileKind } from '@/content/model/files/content-files';
 import type { ContentInput } from '@/content/model/files/content-input';
 import { parsePost } from '@/content/read/parse-post';
 import { resolveSite } from '@/content/resolve/resolve-site';
@@ -67,9 +62,9 @@ const ANY_PHOTO: PhotoFilesEntry = {
 /** Returns the issues found by resolving the whole site. */
 function issuesOfSite(content: ContentInput): readonly ContentIssue[] {
   try {
-    const { content: checked, issues } = checkContent(listContentFiles(content));
-    if (!checked) return issues;
-    resolveSite(translateContent(checked), {
+    const issues = findIssuesBetweenFiles(content);
+    if (issues.length > 0) return issues;
+    resolveSite(translateContent(content), {
       photoFiles: () => ANY_PHOTO,
       emailSettings: {},
       today: getZanzibarDate(new Date()),

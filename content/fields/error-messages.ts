@@ -1,7 +1,7 @@
 /** Error messages for invalid values: what is wrong, and what to write instead. */
 import type { z } from 'zod';
-import type { ContentIssue, Issue } from './content-error';
 import { createInvisibleCharacterRemedy, showInvisibleCharacters } from './characters';
+import type { ContentIssue, Issue } from './content-error';
 
 /** Zod has one text for an issue: its problem and its remedy, a line each. */
 export const toZodMessage = ({ problem, remedy }: Issue): string => `${problem}\n${remedy}`;

@@ -1,8 +1,8 @@
 // The Markdown of a post: its front matter, its blocks, its links and pictures, and what is not supported.
 import { parser, RuleType, type MarkdownToJSX } from 'markdown-to-jsx/markdown';
 import { MARKDOWN_PARSER_OPTIONS } from '../../lib/markdown-parser-options';
-import type { Issue } from './content-error';
 import { INVISIBLE_CHARACTERS, createInvisibleCharacterRemedy } from './characters';
+import type { Issue } from './content-error';
 
 /**
  * Splits a Markdown file into its front matter, the YAML between two lines `---` at its beginning, and the text below.

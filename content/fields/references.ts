@@ -1,6 +1,6 @@
+import { getPhotoEntryPath } from '../file-paths';
 import { ContentError, type ContentIssue, type SourceLocation } from './content-error';
 import type { ReferenceTargetKind } from './field-metadata';
-import { getPhotoEntryPath } from '../file-paths';
 
 /** The ids that references can have, within a brand or within the whole site. */
 export type ReferenceTargetIds = Readonly<Record<ReferenceTargetKind, readonly (string | number)[]>>;

@@ -1,10 +1,10 @@
 import { getPhotoUrl, getSocialCardFileName } from '../../lib/photo-file-names';
-import { assertReferenceExists, type ReferenceTargetIds } from './references';
+import { getPhotoEntryPath } from '../file-paths';
 import { throwContentError, type SourceLocation } from './content-error';
 import type { PhotoInput } from './field-types';
 import type { PhotoContent, PhotoFilesEntry, SocialCard } from './photo-content';
 import type { PhotoEntry } from './photo-entry';
-import { getPhotoEntryPath } from '../file-paths';
+import { assertReferenceExists, type ReferenceTargetIds } from './references';
 
 export interface PhotoContext {
   readonly referenceTargets: ReferenceTargetIds;

@@ -1,5 +1,5 @@
-import type { Issue } from '../fields/content-error';
 import { findControlCharacterIssue, VISIBLE_CHARACTER } from '../fields/characters';
+import type { Issue } from '../fields/content-error';
 import { createTooLongIssue } from '../fields/error-messages';
 import {
   findBraceIssue,

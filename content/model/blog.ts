@@ -2,10 +2,10 @@ import type { z } from 'zod';
 import { throwContentError } from '../fields/content-error';
 import * as field from '../fields/field-types';
 import type { Resolved } from '../fields/resolved';
-import { type ResolveContext, defineContentType, type ResolvedContent } from './content-type';
 import { getContentFilePath, getPostPath } from '../file-paths';
-import { callToActionSchema, sectionIntroSchema } from './helpers/common-field-groups';
 import { resolvePostForBrand } from '../resolve/resolve-post';
+import { type ResolveContext, defineContentType, type ResolvedContent } from './content-type';
+import { callToActionSchema, sectionIntroSchema } from './helpers/common-field-groups';
 import { pages } from './pages';
 
 /** A heading and a list of words below it. */

@@ -1,8 +1,8 @@
 import { joinPath, type SitePath } from '../../lib/site-path';
 import * as field from '../fields/field-types';
 import { resolveSocialCard } from '../fields/resolve-photo';
-import { defineContentType, mergeBrandAndSharedValues, type ResolvedContent } from './content-type';
 import { getContentFilePath } from '../file-paths';
+import { defineContentType, mergeBrandAndSharedValues, type ResolvedContent } from './content-type';
 import { labels } from './labels';
 import { getClosureDisplayPeriodId, filterClosureNotices, notices, getNoticesForBrand } from './notices';
 import { pages } from './pages';

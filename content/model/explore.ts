@@ -72,7 +72,7 @@ export const explore = defineContentType({
       ...deepMerge(shared, brand),
       map: { ...map, home: { name: map.home, at: needs.business.point } },
       places: places.map(({ place, ...texts }) => {
-        const { id: _, ...details } = findById(sharedPlaces, place);
+        const { id: __, ...details } = findById(sharedPlaces, place);
         return { ...details, ...texts };
       }),
     };

@@ -4,9 +4,9 @@ import { throwContentError, type SourceLocation } from '../fields/content-error'
 import * as field from '../fields/field-types';
 import { findById } from '../fields/references';
 import type { Resolved } from '../fields/resolved';
+import { getContentFilePath } from '../file-paths';
 import { brand } from './brand';
 import { defineContentType, mergeBrandAndSharedValues, type ResolvedContent } from './content-type';
-import { getContentFilePath } from '../file-paths';
 import { unbrandedLinkSchema } from './pages';
 import { policies } from './policies';
 import { rooms, type Room } from './rooms';
@@ -204,7 +204,7 @@ export const home = defineContentType({
 function resolveFeaturedRooms(
   { featured, ...section }: Resolved<z.infer<ReturnType<typeof createFeaturedRoomsSchema>>>,
   location: SourceLocation,
-  rooms: readonly Room[],
+  allRooms: readonly Room[],
 ) {
   if (featured.length === 0)
     throwContentError(
@@ -215,7 +215,7 @@ function resolveFeaturedRooms(
   return {
     ...section,
     featured: featured.map(({ roomId, photo, text }) => {
-      const room = findById(rooms, roomId);
+      const room = findById(allRooms, roomId);
       return { room: text === undefined ? room : { ...room, summary: text }, photo };
     }),
   };

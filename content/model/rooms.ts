@@ -5,13 +5,13 @@ import { joinPath, type SitePath } from '../../lib/site-path';
 import { throwContentError, type ContentIssue } from '../fields/content-error';
 import * as field from '../fields/field-types';
 import type { Resolved } from '../fields/resolved';
+import { getContentFilePath } from '../file-paths';
 import {
   defineContentType,
   mergeBrandAndSharedValues,
   type ResolveContext,
   type ResolvedContent,
 } from './content-type';
-import { getContentFilePath } from '../file-paths';
 import { GOOD_TO_KNOW_FIELDS, goodToKnow } from './good-to-know';
 import {
   callToActionSchema,

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import { findReferenceIssue } from '../fields/references';
 import * as field from '../fields/field-types';
-import { defineContentType, type ResolvedContent } from './content-type';
+import { findReferenceIssue } from '../fields/references';
 import { getContentFilePath } from '../file-paths';
+import { defineContentType, type ResolvedContent } from './content-type';
 import {
   addIdsAndFilterOutPastEntries,
   createDatesAndBrandsShape,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { toZodMessage } from '../fields/error-messages';
 import { groupRegistry } from '../fields/field-metadata';
 import * as field from '../fields/field-types';
-import { toZodMessage } from '../fields/error-messages';
 import { defineContentType } from './content-type';
 
 /** How the brand arranges its pages. */

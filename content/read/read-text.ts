@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { TextDecoder } from 'node:util';
 import { getProjectFilePath } from '../../lib/get-project-file-path';
-import { ContentError, getLineNumberAt, throwContentError } from '../fields/content-error';
 import { findControlCharacterIssue } from '../fields/characters';
+import { ContentError, getLineNumberAt, throwContentError } from '../fields/content-error';
 
 /**
  * The text of a file of content, without a byte order mark, and with the line ends of Unix in place of the oldest Macs'.

@@ -1,17 +1,17 @@
 import type { MarkdownToJSX } from 'markdown-to-jsx/markdown';
 import { isValidPublicUrl } from '../../lib/is-valid-public-url';
 import { joinPath, type SitePath, createSitePath } from '../../lib/site-path';
-import { analyzeMarkdown, joinMarkdownBlocks } from '../fields/markdown';
-import { assertReferenceExists } from '../fields/references';
 import { throwContentError, type SourceLocation } from '../fields/content-error';
 import { quoteValue } from '../fields/error-messages';
 import * as field from '../fields/field-types';
+import { analyzeMarkdown, joinMarkdownBlocks } from '../fields/markdown';
 import type { PhotoContent } from '../fields/photo-content';
-import { resolveFields } from './resolve-fields';
+import { assertReferenceExists } from '../fields/references';
 import { resolvePhoto } from '../fields/resolve-photo';
-import type { ResolveContext, TranslatedPost } from '../model/content-type';
 import { getPostPath } from '../file-paths';
+import type { ResolveContext, TranslatedPost } from '../model/content-type';
 import { markdownBlockSchema, postBrandSchema, postFrontMatterSchema } from '../model/post';
+import { resolveFields } from './resolve-fields';
 
 /** The text of a post as one brand shows it. */
 export interface PostArticleContent {

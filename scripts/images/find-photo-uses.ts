@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { analyzeMarkdown, joinMarkdownBlocks } from '../../content/fields/markdown';
 import { formatSourceLocation, getLineNumberAt, throwContentError } from '../../content/fields/content-error';
-import { getPhotoEntryPath, getPostPath } from '../../content/file-paths';
+import { analyzeMarkdown, joinMarkdownBlocks } from '../../content/fields/markdown';
 import { forEachField } from '../../content/fields/replace-fields';
+import { getPhotoEntryPath, getPostPath } from '../../content/file-paths';
 import { translatedLanguages } from '../../content/i18n/languages';
 import { listContentFiles } from '../../content/model/files/content-files';
 import type { ContentInput } from '../../content/model/files/content-input';

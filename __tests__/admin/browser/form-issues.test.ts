@@ -2,13 +2,13 @@
 import { findIssuesInForm } from '@/admin/browser/form-issues';
 import { toFormValue } from '@/admin/shared/convert-form-values';
 import { getFieldAt } from '@/admin/shared/form-field-labels';
-import { content as ownContent } from '../../support/site';
 import { ContentError, type ContentIssue } from '@/content/fields/content-error';
 import type { FieldMetadata } from '@/content/fields/field-metadata';
 import { forEachField } from '@/content/fields/replace-fields';
 import { listContentFiles, replaceFile, type ContentFile } from '@/content/model/files/content-files';
 import type { ContentInput } from '@/content/model/files/content-input';
 import { resolveChecked, type Writable } from '../../support/resolve-changed-content';
+import { content as ownContent } from '../../support/site';
 
 /** Without seasons and offers, because they name rooms. */
 const content: Writable<ContentInput> = structuredClone(ownContent);

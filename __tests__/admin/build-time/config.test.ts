@@ -5,12 +5,12 @@ import { listTranslationFormMessageFiles } from '@/admin/build-time/translation-
 import { UNION_VALUE_KEY, toFileValue, toFormValue } from '@/admin/shared/convert-form-values';
 import { getContentFileKind, getSchemaOfKind } from '@/admin/shared/sveltia-entry';
 import { PO_FORMAT_NAME } from '@/admin/shared/translation-form-constants';
-import { content } from '../../support/site';
+import { getFileName } from '@/content/file-paths';
 import { translatedLanguages } from '@/content/i18n/languages';
 import { readPoFiles } from '@/content/i18n/read-catalog';
-import { getFileName } from '@/content/file-paths';
 import { createJsonSchemas } from '@/content/model/files/json-file-schemas';
 import { LARGEST_PHOTO_WIDTH } from '@/lib/photo-file-names';
+import { content } from '../../support/site';
 import { testContentAsHandedOver } from '../../support/test-content-as-handed-over';
 
 interface FormField {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { getPreviewPath } from '@/admin/build-time/preview-paths';
-import { brands, content } from '../../support/site';
 import { listContentFiles } from '@/content/model/files/content-files';
+import { brands, content } from '../../support/site';
 
 const [first, second] = content.brands.map(({ id }) => id);
 

@@ -6,8 +6,8 @@ import { MotionToggle } from '@/components/shell/motion-toggle';
 import { NoticeList } from '@/components/shell/notices';
 import { ThemeToggle } from '@/components/shell/theme-toggle';
 import { NumberInput } from '@/components/stay/number-input';
-import { brands } from '../../support/site';
 import { SESSION_STORAGE_KEYS } from '@/lib/storage-keys';
+import { brands } from '../../support/site';
 import { openBeforeReact, type InitialPage } from '../open-page-before-hydration';
 
 const BUTTONS = renderToStaticMarkup(

@@ -1,6 +1,6 @@
 import type * as SuggestionState from '@/components/languages/language-suggestion-state';
-import { unbranded } from '../../support/site';
 import { LOCAL_STORAGE_KEYS } from '@/lib/storage-keys';
+import { unbranded } from '../../support/site';
 
 const { homes, language } = unbranded;
 const otherLanguage = homes.find(({ code }) => code !== language.code)!.code;

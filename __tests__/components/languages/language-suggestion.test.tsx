@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { LanguageSuggestion } from '@/components/languages/language-suggestion';
-import { unbranded } from '../../support/site';
 import { LOCAL_STORAGE_KEYS } from '@/lib/storage-keys';
+import { unbranded } from '../../support/site';
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/' }));
 

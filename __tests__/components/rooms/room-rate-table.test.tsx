@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { RoomRateTable } from '@/components/rooms/room-rate-table';
-import { content } from '../../support/site';
 import type { RoomRateTableContent } from '@/content/model/helpers/room-prices';
+import { content } from '../../support/site';
 
 const { rates: labels } = content.shared.rooms.labels;
 const LOW = { name: 'Low season', dates: '1 April to 31 May', price: '$60' };

@@ -2,9 +2,9 @@ import { render, screen, within } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { formatCapacityLimit } from '@/components/stay/format-stay';
 import { RoomAndStaySummary } from '@/components/stay/room-and-stay-summary';
-import { content } from '../../support/site';
 import { createStayRoomOptions } from '@/content/model/stay';
 import { VILLA } from '../../support/brands';
+import { content } from '../../support/site';
 
 jest.mock('@/components/tides/stay-tides', () => ({ StayTides: () => <p>the tides of the stay</p> }));
 

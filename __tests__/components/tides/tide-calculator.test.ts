@@ -5,9 +5,9 @@ import { formatMinuteOfDay } from '@/components/tides/format-tides';
 import { interpolateWaterLevel } from '@/components/tides/sampled-water-levels';
 import { createTideCalculator, type TideDay } from '@/components/tides/tide-calculator';
 import { isDateCovered, formatTideDateOutOfRange } from '@/components/tides/tide-date-range';
-import { brands, unbranded } from '../../support/site';
 import { getTideCalculatorInput } from '@/content/model/tides';
 import { DAY_MINUTES } from '@/lib/time-units';
+import { brands, unbranded } from '../../support/site';
 
 const calculator = createTideCalculator(getTideCalculatorInput(unbranded.business.point));
 const formatExtremes = ({ extremes }: TideDay) =>

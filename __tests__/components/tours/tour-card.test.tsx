@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { TourCard } from '@/components/tours/tour-card';
 import { getBrand } from '@/content';
-import { content } from '../../support/site';
 import { tours as subject } from '@/content/model/tours';
+import { content } from '../../support/site';
 
 const { tours, labels } = getBrand('joya-boutique').tours;
 

@@ -2,8 +2,8 @@
 import { parseTideStation } from '@/components/tides/load-tide-calculator';
 import { fetchValidatedJson } from '@/components/utils/fetch-validated-json';
 import { FetchedJsonReader } from '@/components/utils/fetched-json-reader';
-import { unbranded } from '../../support/site';
 import { getTideCalculatorInput } from '@/content/model/tides';
+import { unbranded } from '../../support/site';
 
 const FILE = '/data/some.json';
 const getTextIn = (file: FetchedJsonReader) => file.field('name').text();

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { content } from '../../support/site';
 import { extractMessages } from '@/content/i18n/extract-messages';
 import { textDomains } from '@/content/model/files/content-files';
+import { content } from '../../support/site';
 
 test('a sentence of several text domains is in the file of the first, the words of a picture with the pictures', () => {
   for (const { msgid, references, textDomain } of extractMessages(content)) {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { content } from '../../support/site';
 import { createFormatters } from '@/content/i18n/formatters';
 import { languages } from '@/content/i18n/languages';
+import { content } from '../../support/site';
 
 const numbers = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
 const english = createFormatters(languages[0], { ...content.shared.formatTexts, numbers });

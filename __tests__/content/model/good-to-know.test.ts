@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { content } from '../../support/site';
 import type { Brand } from '@/content/model';
 import type { ContentInput } from '@/content/model/files/content-input';
 import { GOOD_TO_KNOW_FIELDS } from '@/content/model/good-to-know';
 import { resolveSiteWithChange } from '../../support/resolve-changed-content';
+import { content } from '../../support/site';
 
 const brandsWithChange = (change: (all: ContentInput) => unknown) => resolveSiteWithChange(change).brands;
 

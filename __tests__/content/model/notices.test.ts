@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { content } from '../../support/site';
 import { sourceCatalog } from '@/content/i18n/catalog';
 import { languages } from '@/content/i18n/languages';
 import type { NoticeInput } from '@/content/model/notices';
 import { resolveChecked } from '../../support/resolve-changed-content';
+import { content } from '../../support/site';
 
 const ROAD: NoticeInput = { text: 'The road is closed.', from: '2026-12-20', until: '2026-12-31' };
 const RAINS: NoticeInput = {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { content } from '../../support/site';
 import { resolveChecked } from '../../support/resolve-changed-content';
+import { content } from '../../support/site';
 
 const SETTINGS = ['PUBLIC_KEY', 'SERVICE_ID', 'TEMPLATE_ID'].map((name) => `NEXT_PUBLIC_EMAILJS_${name}`);
 const { text, textWithoutAccount } = content.shared.privacy.recipients.contactForm;

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { brands } from '../../support/site';
 import { getRoom, type RoomInput } from '@/content/model/rooms';
 import { resolveSiteWithChange } from '../../support/resolve-changed-content';
+import { brands } from '../../support/site';
 
 const NEW_ROOM = 998;
 const NAMES = { title: 'The new room', summary: 'A new room.', description: ['It is new.'] };

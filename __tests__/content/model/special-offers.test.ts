@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { content } from '../../support/site';
 import { getVisibleRooms } from '@/content/model/rooms';
 import { type SpecialOfferInput, getOffersForRoom } from '@/content/model/special-offers';
 import { resolveChecked } from '../../support/resolve-changed-content';
+import { content } from '../../support/site';
 
 const OFFER: SpecialOfferInput = {
   title: 'Three for two',

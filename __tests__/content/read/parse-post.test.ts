@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { content } from '../../support/site';
 import { checkContent } from '@/content/check';
 import { ContentError } from '@/content/fields/content-error';
 import { splitMarkdownBlocks } from '@/content/fields/markdown';
@@ -9,6 +8,7 @@ import { readBuildInputs } from '@/content/read/read-build-inputs';
 import { findLine } from '@/content/read/source-lines';
 import { resolveSite } from '@/content/resolve/resolve-site';
 import { translateContent } from '@/content/translate';
+import { content } from '../../support/site';
 
 // Posts as people write them, export them from elsewhere and save them: each is right or refused in two lines.
 

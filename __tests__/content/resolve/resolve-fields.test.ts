@@ -1,10 +1,10 @@
 /** @jest-environment node */
-import { content } from '../../support/site';
 import { fieldset, heading, list, pageLink, photo, reference } from '@/content/fields/field-types';
-import { resolveFields } from '@/content/resolve/resolve-fields';
 import { sourceCatalog } from '@/content/i18n/catalog';
 import { createFormatters } from '@/content/i18n/formatters';
+import { resolveFields } from '@/content/resolve/resolve-fields';
 import { createSitePath } from '@/lib/site-path';
+import { content } from '../../support/site';
 
 const schema = fieldset('Page', {
   title: heading(),

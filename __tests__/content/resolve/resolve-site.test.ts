@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import { getBrand } from '@/content';
-import { brands, content } from '../../support/site';
 import { photo, reference } from '@/content/fields/field-types';
 import { photoEntrySchema } from '@/content/fields/photo-entry';
 import { replaceFields } from '@/content/fields/replace-fields';
@@ -10,6 +9,7 @@ import type { PostInput } from '@/content/model/post';
 import { getVisibleRooms, type RoomInput } from '@/content/model/rooms';
 import { readBuildInputs } from '@/content/read/read-build-inputs';
 import { resolveSiteWithChange, type Writable } from '../../support/resolve-changed-content';
+import { brands, content } from '../../support/site';
 
 type Change = (parts: BrandInput & { shared: SharedInput; all: Writable<ContentInput> }) => void;
 

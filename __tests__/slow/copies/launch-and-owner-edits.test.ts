@@ -1,8 +1,8 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
-import { content } from '../../support/site';
 import type { PricingSeason } from '@/content/model/helpers/pricing-seasons';
+import { content } from '../../support/site';
 import { copyProject } from './copy-project';
 import { buildCopy, changeContent, runIn, type Change } from './edit-and-build-copy';
 import { REPLACED, STEPS } from './launch-steps';

@@ -1,6 +1,5 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { brands, unbranded } from '../../support/site';
 import type { PricingSeason } from '@/content/model/helpers/pricing-seasons';
 import type { NoticeInput } from '@/content/model/notices';
 import type { Room } from '@/content/model/rooms';
@@ -10,6 +9,7 @@ import { BOUTIQUE, VILLA } from '../../support/brands';
 import { expect, PHONE, test as base, type Page } from '../../support/e2e/fixtures';
 import { findAccessibilityIssues, findOverflowingElements } from '../../support/e2e/layout-and-accessibility';
 import { visit } from '../../support/e2e/page-helpers';
+import { brands, unbranded } from '../../support/site';
 import {
   replacePhotos,
   expectScreenshot,

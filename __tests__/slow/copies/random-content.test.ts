@@ -1,7 +1,7 @@
 import { cpSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { content } from '../../support/site';
 import { generateContent, writeContent } from '../../support/generate-random-content';
+import { content } from '../../support/site';
 import { copyProject } from './copy-project';
 import { buildCopy, runIn } from './edit-and-build-copy';
 

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readBackend } from '@/admin/shared/backend-settings';
-import { content } from '../../support/site';
 import { buildEditor } from '@/scripts/editor/build-editor';
 import { serveExport } from '@/scripts/serve-export';
 import { expect, test as base, type Locator, type Page } from '../../support/e2e/fixtures';
+import { content } from '../../support/site';
 
 /** The editor, built for these tests alone. */
 const FOLDER = '.cache/editor-test';

@@ -1,13 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { resolveChecked } from '../../support/resolve-changed-content';
-import { content } from '../../support/site';
 import { extractMessages } from '@/content/i18n/extract-messages';
 import { languages } from '@/content/i18n/languages';
 import { readCatalog } from '@/content/i18n/read-catalog';
 import type { Brand } from '@/content/model';
 import { replaceFile } from '@/content/model/files/content-files';
 import { expect, type Locator, type Page } from '../../support/e2e/fixtures';
+import { resolveChecked } from '../../support/resolve-changed-content';
+import { content } from '../../support/site';
 import { countInput, type InputCount } from './count-clicks-and-keystrokes';
 import {
   add,

@@ -1,5 +1,4 @@
 /** @jest-environment jsdom */
-import { brands, content } from '../../support/site';
 import { extractMessages } from '@/content/i18n/extract-messages';
 import { languages } from '@/content/i18n/languages';
 import { readCatalog } from '@/content/i18n/read-catalog';
@@ -11,6 +10,7 @@ import {
   readPageHtml,
   readPage,
 } from '../../support/exported-site';
+import { brands, content } from '../../support/site';
 
 const [english, ...others] = languages;
 

@@ -1,10 +1,10 @@
 import type { ServerResponse } from 'node:http';
-import { unbranded } from '../../support/site';
 import { BOUTIQUE, VILLA } from '../../support/brands';
 import { DESKTOP, expect, PHONE, test } from '../../support/e2e/fixtures';
 import { layoutShiftSum, watchLayoutShifts } from '../../support/e2e/layout-shifts';
 import { waitForHydration } from '../../support/e2e/page-helpers';
 import { startLoopbackServer } from '../../support/loopback-server';
+import { unbranded } from '../../support/site';
 
 /** A heading at the bottom of a photo may move up when its last line arrives. */
 const LAYOUT_SHIFT_LIMIT = 0.02;

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import { ROOM_GALLERIES_URL } from '@/components/rooms/parse-room-galleries';
 import { getBrand, getSite } from '@/content';
-import { unbranded as english } from '../../support/site';
 import { BOUTIQUE, VILLA } from '../../support/brands';
 import {
   fulfillEmailRequests,
@@ -21,6 +20,7 @@ import { expect, test as base, type Page } from '../../support/e2e/fixtures';
 import { followMainMenuLink, visit } from '../../support/e2e/page-helpers';
 import { readPageHtml } from '../../support/exported-site';
 import { startLoopbackServer } from '../../support/loopback-server';
+import { unbranded as english } from '../../support/site';
 
 const OFFLINE = '/offline';
 /** What hosts and browsers may cache for ever. */

@@ -1,8 +1,8 @@
 import { mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { content } from '../../support/site';
 import { GOOD_TO_KNOW_FIELDS } from '@/content/model/good-to-know';
 import photoFiles from '@/content/photo-files.json';
+import { content } from '../../support/site';
 import { setUpContentCopy } from './content-copy';
 
 const { contentPath, edit, run } = setUpContentCopy();

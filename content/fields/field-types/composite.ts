@@ -1,5 +1,6 @@
 /** Fields of several others: groups, lists, unions. */
 import { z } from 'zod';
+import { createInvisibleCharacterRemedy } from '../characters';
 import type { Issue } from '../content-error';
 import {
   createZodCustomIssue,
@@ -8,7 +9,6 @@ import {
   toZodMessage,
 } from '../error-messages';
 import { groupRegistry, type FieldsetOptions } from '../field-metadata';
-import { createInvisibleCharacterRemedy } from '../characters';
 
 /** A group of fields. Unknown fields are refused. */
 export function fieldset<Shape extends z.core.$ZodLooseShape>(

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import { contentTypesByName, contentTypesPerBrand } from '..';
 import * as field from '../../fields/field-types';
-import { getPhotoEntryPath, getPostPath, getContentFilePath, getFileName } from '../../file-paths';
 import { photoEntrySchema, type PhotoEntry } from '../../fields/photo-entry';
+import { getPhotoEntryPath, getPostPath, getContentFilePath, getFileName } from '../../file-paths';
 import type { ContentType } from '../content-type';
 import { markdownBlockSchema, postFrontMatterSchema, type PostInput } from '../post';
 import type { BrandInput, ContentInput, SchemaScope, SharedInput } from './content-input';

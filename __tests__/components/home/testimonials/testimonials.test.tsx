@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Testimonials } from '@/components/home/testimonials/testimonials';
-import { brands, content } from '../../../support/site';
 import { testimonials as subject } from '@/content/model/testimonials';
 import { interpolate } from '@/lib/interpolate';
+import { brands, content } from '../../../support/site';
 
 const { home, labels } = brands[0]!;
 const { testimonials } = home;

@@ -2,13 +2,13 @@
 import { findIssuesInForm } from '@/admin/browser/form-issues';
 import { toFormValue } from '@/admin/shared/convert-form-values';
 import { createLodgingJsonLd, createRoomJsonLd } from '@/app/_lib/structured-data/lodging';
-import { content } from '../../../support/site';
 import type { TranslationCatalog } from '@/content/i18n/catalog';
 import { languages } from '@/content/i18n/languages';
 import { listContentFiles } from '@/content/model/files/content-files';
 import type { PricingSeason } from '@/content/model/helpers/pricing-seasons';
 import { createStayRoomOptions } from '@/content/model/stay';
 import { resolveChecked } from '../../../support/resolve-changed-content';
+import { content } from '../../../support/site';
 
 const [brand, other] = content.brands;
 const [first, second, third] = brand!.rooms.list.map((room) => ({ ...room, price: 80 }));
