@@ -12,13 +12,7 @@ export function RoomPrice({ prefix, amount, amountsByPeriod, suffix, note }: Roo
   return (
     <div>
       <p className={styles.price}>
-        {prefix}{' '}
-        {amountsByPeriod ? (
-          <DateDependentPrice as="strong" texts={amountsByPeriod} />
-        ) : (
-          <strong>{amount}</strong>
-        )}{' '}
-        {suffix}
+        {prefix} <DateDependentPrice as="strong" text={amount} textsByPeriod={amountsByPeriod} /> {suffix}
       </p>
       {note && <p className={styles.note}>{note}</p>}
     </div>

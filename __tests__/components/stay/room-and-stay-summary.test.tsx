@@ -1,9 +1,10 @@
 import { render, screen, within } from '@testing-library/react';
 import type { ComponentProps } from 'react';
-import { formatCapacityLimit } from '@/components/stay/format-stay';
 import { RoomAndStaySummary } from '@/components/stay/room-and-stay-summary';
 import { content } from '@/content';
 import { createStayRoomOptions } from '@/content/model/helpers/stay-room-options';
+import { interpolate } from '@/lib/interpolate';
+import { pluralize } from '@/lib/pluralize';
 import { VILLA } from '../../support/brands';
 
 jest.mock('@/components/tides/stay-tides', () => ({ StayTides: () => <p>the tides of the stay</p> }));
@@ -107,7 +108,8 @@ test.each([
 test('more rooms and guests than the house has are limited, and the way back keeps them', () => {
   show(`?room=${smallest.id}&${DATES}&rooms=999999999999&adults=999999999999&children=0`);
   expect(document.body.textContent).not.toContain('99999');
-  expect(screen.getByText(formatCapacityLimit(capacity, stay))).toBeVisible();
+  const rooms = pluralize(numberOfRooms, stay.labels.inSentences.rooms, 'en-GB');
+  expect(screen.getByText(interpolate(summary.labels.limited, { rooms, places: String(sleeps) }))).toBeVisible();
   expect(screen.getByRole('link', { name: summary.labels.changeStay })).toHaveAttribute(
     'href',
     expect.stringContaining('rooms=999999999999'),

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { StayEstimate } from '@/components/stay/stay-estimate';
-import { parseStay } from '@/components/stay/stay-query';
+import { parseStay } from '@/components/stay/stay';
 import { getBrand } from '@/content';
 import { type RoomOption, createStayRoomOptions } from '@/content/model/helpers/stay-room-options';
 import type { StayContent } from '@/content/model/stay';

@@ -1,4 +1,6 @@
-import { useSyncExternalStore } from 'react';
+import NextLink from 'next/link';
+import type { Route } from 'next';
+import { useSyncExternalStore, type ReactNode } from 'react';
 
 const CHANGE_EVENT = 'querystringchange';
 
@@ -22,7 +24,32 @@ export function useQueryString(): string | null {
 }
 
 /** Shows the same path with another query string, as a page of its own in the history; nothing is fetched. */
-export function pushQueryString(search: string): void {
+function pushQueryString(search: string): void {
   window.history.pushState(null, '', search);
   window.dispatchEvent(new Event(CHANGE_EVENT));
+}
+
+interface SamePageQueryLinkProps {
+  /** The query string without its question mark. */
+  readonly query: string;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** A link to the same path with another query string. */
+export function SamePageQueryLink({ query, className, children }: SamePageQueryLinkProps) {
+  const href = `?${query}`;
+  return (
+    <NextLink
+      href={href as Route}
+      prefetch={false}
+      className={className}
+      onNavigate={(event) => {
+        event.preventDefault();
+        pushQueryString(href);
+      }}
+    >
+      {children}
+    </NextLink>
+  );
 }

@@ -1,7 +1,13 @@
-import type { ExternalUrl } from '@/lib/link-types';
 import type { BookingLinkWithoutClosure } from '@/content/model/brand';
+import { countDaysBetween } from '@/lib/dates';
+import type { ExternalUrl } from '@/lib/link-types';
 import { MIN_OCCUPANCY, type Occupancy } from '@/lib/occupancy';
-import { countNights, type StayDates } from './stay-dates';
+
+/** Dates are written "2031-05-10"; '' means that none is chosen. */
+export interface StayDates {
+  readonly checkIn: string;
+  readonly checkOut: string;
+}
 
 /** A search for a stay. */
 export interface Stay extends StayDates, Occupancy {
@@ -9,8 +15,27 @@ export interface Stay extends StayDates, Occupancy {
   readonly room: string;
 }
 
-/** Returns the query string of the stay in another room, or in none: ''. */
-export type QueryForRoom = (roomId: string) => string;
+/** Whether both dates are set and check-out is not after check-in. */
+export function areDatesOutOfOrder({ checkIn, checkOut }: StayDates): boolean {
+  return checkIn !== '' && checkOut !== '' && checkOut <= checkIn;
+}
+
+/** The number of nights; `null` while a date is missing or the dates are out of order. */
+export function countNights(dates: StayDates): number | null {
+  const { checkIn, checkOut } = dates;
+  if (checkIn === '' || checkOut === '' || areDatesOutOfOrder(dates)) return null;
+  return countDaysBetween(checkIn, checkOut);
+}
+
+/** When a stay is, seen from today: `undated` while a date is missing or the dates are out of order. */
+export type StayPhase = 'undated' | 'future' | 'current' | 'past';
+
+/** @param today the date in Zanzibar; undefined until the browser knows it */
+export function getStayPhase(dates: StayDates, today: string | undefined): StayPhase {
+  if (countNights(dates) === null) return 'undated';
+  if (today === undefined || today <= dates.checkIn) return 'future';
+  return today <= dates.checkOut ? 'current' : 'past';
+}
 
 /**
  * Parses a query string. Rooms are looked up, dates validated, numbers clamped; invalid values become the default, so

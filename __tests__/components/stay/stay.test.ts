@@ -1,6 +1,11 @@
 /** @jest-environment node */
-import { countNights, areDatesOutOfOrder } from '@/components/stay/stay-dates';
-import { createBookingUrl, parseStay, serializeStay } from '@/components/stay/stay-query';
+import {
+  areDatesOutOfOrder,
+  countNights,
+  createBookingUrl,
+  parseStay,
+  serializeStay,
+} from '@/components/stay/stay';
 import { limitOccupancy } from '@/lib/occupancy';
 
 const read = (search: string) => parseStay(search, ['4', '6', 'sample-1'], '4');
