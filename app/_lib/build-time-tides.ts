@@ -1,5 +1,5 @@
 import { createTideCalculator } from '@/components/tides/tide-calculator';
-import { TIDE_TABLE_DAYS } from '@/components/tides/tide-date-range';
+import { TIDE_TABLE_DAYS } from '@/components/tides/tide-day';
 import type { Brand } from '@/content/model';
 import { getTideCalculatorInput } from '@/content/model/tides';
 import { getDaysInMonth, getFirstOfMonth } from '@/lib/dates';

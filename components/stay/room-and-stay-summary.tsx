@@ -91,12 +91,7 @@ interface SelectedRoomProps extends StaySummaryProps {
 }
 
 /** The room of the stay, with a way to another. */
-function SelectedRoom({
-  room,
-  content,
-  queryForRoom,
-  headingRef,
-}: SelectedRoomProps) {
+function SelectedRoom({ room, content, queryForRoom, headingRef }: SelectedRoomProps) {
   const { labels } = content.summary;
   return (
     <div className={styles.room}>

@@ -17,14 +17,7 @@ interface RoomPickerProps extends StaySummaryProps {
 }
 
 /** Lets the visitor choose a room. Those that fit the guests come first. */
-export function RoomPicker({
-  stay,
-  rooms,
-  capacity,
-  content,
-  queryForRoom,
-  headingRef,
-}: RoomPickerProps) {
+export function RoomPicker({ stay, rooms, capacity, content, queryForRoom, headingRef }: RoomPickerProps) {
   const { labels } = content.summary;
   const choices = selectListedRoomsSortedByFit(rooms, stay, capacity);
   const marks = { extraBed: labels.withExtraBed, tooMany: labels.tooFewBeds };
@@ -88,11 +81,7 @@ export function RoomCapacityAdvice({
             {/* "There are beds for 2 in 1 room of this kind, and you are 4." */}
             {interpolate(labels.partyTooLarge, {
               places: String(countSleepingCapacity(stay, room.bookable.sleeps, capacity)),
-              rooms: pluralize(
-                stay.rooms,
-                content.labels.inSentences.rooms,
-                content.labels.dates.locale,
-              ),
+              rooms: pluralize(stay.rooms, content.labels.inSentences.rooms, content.labels.dates.locale),
               guests: String(stay.adults + stay.children),
             })}
           </ChangingText>

@@ -29,10 +29,7 @@ export function StayActions({ stay, phase, room, changeLink, ...pageContent }: S
   const title = [...(room ? [room.title] : []), brand.name].join(', ');
 
   function downloadCalendar() {
-    const notes = [
-      formatOccupancy(stay, content),
-      ...times.map((time) => `${time.title}: ${time.items[0]}`),
-    ];
+    const notes = [formatOccupancy(stay, content), ...times.map((time) => `${time.title}: ${time.items[0]}`)];
     const place = business.location;
     const url = window.location.href;
     const calendar = createICalendar({ ...stay, brand: brand.id, title, place, notes, url }, new Date());

@@ -107,10 +107,9 @@ function StayDetails({ stay, content }: StayDetailsProps) {
       <dd>{pluralize(stay.rooms, labels.room, locale)}</dd>
       <dt>{labels.guests}</dt>
       <dd>
-        {[
-          pluralize(stay.adults, labels.adult, locale),
-          pluralize(stay.children, labels.child, locale),
-        ].join(', ')}
+        {[pluralize(stay.adults, labels.adult, locale), pluralize(stay.children, labels.child, locale)].join(
+          ', ',
+        )}
       </dd>
     </dl>
   );

@@ -109,7 +109,9 @@ test('more rooms and guests than the house has are limited, and the way back kee
   show(`?room=${smallest.id}&${DATES}&rooms=999999999999&adults=999999999999&children=0`);
   expect(document.body.textContent).not.toContain('99999');
   const rooms = pluralize(numberOfRooms, stay.labels.inSentences.rooms, 'en-GB');
-  expect(screen.getByText(interpolate(summary.labels.limited, { rooms, places: String(sleeps) }))).toBeVisible();
+  expect(
+    screen.getByText(interpolate(summary.labels.limited, { rooms, places: String(sleeps) })),
+  ).toBeVisible();
   expect(screen.getByRole('link', { name: summary.labels.changeStay })).toHaveAttribute(
     'href',
     expect.stringContaining('rooms=999999999999'),

@@ -1,13 +1,15 @@
 import type { TideMonthContent, TideLabels } from '@/content/model/tides';
 import { DAY_MINUTES } from '@/lib/time-units';
 import { interpolate } from '@/lib/interpolate';
-import type { TideDay } from './tide-calculator';
-import { getChartY } from './chart-geometry';
+import { ChartWater, getChartY } from './chart-parts';
 import { formatDay } from './format-tides';
-import styles from './tide-month-chart.module.css';
 import { MoonIcon } from './moon-icon';
-import { isPrincipalMoonPhase } from './principal-moon-phases';
-import { ChartWater } from './chart-water';
+import { isPrincipalMoonPhase, type TideDay } from './tide-day';
+import { TideTable } from './tide-table';
+import styles from './tide-month.module.css';
+
+/** The id of the heading, which names the table. */
+export const TIDE_MONTH_HEADING_ID = 'month';
 
 /** In CSS pixels, see tide-day-chart.tsx. */
 const PLOT_TOP = 34;
@@ -19,15 +21,32 @@ const HEIGHT = PLOT_TOP + PLOT_HEIGHT + 26;
  */
 const COSINE_HANDLE = 0.3642;
 
-interface TideMonthChartProps {
+interface TideMonthProps {
+  /** All days of a month. */
   readonly days: readonly TideDay[];
-  readonly labels: Pick<TideLabels, 'locale'>;
+  readonly labels: TideLabels;
   readonly month: Pick<TideMonthContent, 'chart'>;
   readonly today?: string | undefined;
 }
 
+/** A month at a glance: its curve, and its days. */
+export function TideMonth({ days, labels, month, today }: TideMonthProps) {
+  return (
+    <>
+      <TideMonthChart days={days} labels={labels} month={month} today={today} />
+      <TideTable
+        days={days}
+        labels={labels}
+        labelledBy={TIDE_MONTH_HEADING_ID}
+        dates="inMonth"
+        today={today}
+      />
+    </>
+  );
+}
+
 /** The water of a month in one line, under its moons. */
-export function TideMonthChart({ days, labels, month, today }: TideMonthChartProps) {
+function TideMonthChart({ days, labels, month, today }: TideMonthProps) {
   const toPercentOfMonth = (day: number) => `${Math.round((day / days.length) * 1e4) / 100}%`;
   const label = interpolate(month.chart, { month: formatDay(days[0]?.date ?? '', labels, 'month') });
   const todayAt = days.findIndex(({ date }) => date === today);
