@@ -6,7 +6,6 @@ import { Section } from '../ui/section/section';
 import { FoodMenuCards } from './food-menu-cards';
 import styles from './food-menu-cards.module.css';
 import { BREAKPOINTS } from '../utils/breakpoints';
-import { toFoodMenuJsonEntry } from './to-food-menu-json-entry';
 
 const SIZES: Readonly<Record<Look, string>> = {
   gallery: `${BREAKPOINTS.wide} 37rem, ${BREAKPOINTS.large} 45vw, ${BREAKPOINTS.small} 54vw, 83vw`,
@@ -32,7 +31,7 @@ export function FoodMenu({ look, heading, text, ask, items, ...rest }: FoodMenuP
       </p>
       <FoodMenuCards
         {...rest}
-        prerendered={items.map(toFoodMenuJsonEntry)}
+        prerendered={items.map(({ photo: _, ...entry }) => entry)}
         photos={Object.fromEntries(photos)}
       />
     </Section>

@@ -3,7 +3,6 @@ import type { Look } from '@/content/model/brand';
 import type { StayContent } from '@/content/model/stay';
 import { Button, ButtonLink } from '../ui/button/button';
 import { Photo } from '../ui/photo/photo';
-import { SampleBadge } from '../ui/sample-badge';
 import { Section, SectionHeading } from '../ui/section/section';
 import { BREAKPOINTS } from '../utils/breakpoints';
 import { FindRoomForm } from './find-room-form';
@@ -39,7 +38,7 @@ export function FindRoomSection({ look, content, action, rooms }: FindRoomSectio
               <li key={room.id} className={styles.card}>
                 <Photo photo={room.photo} sizes={CARD_PHOTO_SIZES[look]} />
                 <div className={styles.text}>
-                  <SampleBadge>{sampleBadge}</SampleBadge>
+                  <span className="eyebrow">{sampleBadge}</span>
                   <h3>{room.title}</h3>
                   <p>{room.text}</p>
                   <p className={`${styles.price} priceText`}>{room.priceText}</p>

@@ -14,7 +14,6 @@ import { ClientSideLink } from '../ui/links';
 import { OptionalPart } from '../ui/optional-part';
 import { Photo } from '../ui/photo/photo';
 import { DateDependentPrice } from '../ui/date-dependent-price';
-import { SampleBadge } from '../ui/sample-badge';
 import { useZanzibarNow } from '../hooks/use-zanzibar-now';
 import { useScrollToTopOnPageChange } from '../hooks/use-scroll-to-top-on-page-change';
 import { BREAKPOINTS } from '../utils/breakpoints';
@@ -96,7 +95,7 @@ function SelectedRoom({ room, content, queryForRoom, headingRef }: SelectedRoomP
   return (
     <div className={styles.room}>
       <Photo photo={room.photo} sizes={`${BREAKPOINTS.large} 46rem, 92vw`} />
-      {!room.bookable && <SampleBadge>{content.labels.sampleBadge}</SampleBadge>}
+      {!room.bookable && <span className="eyebrow">{content.labels.sampleBadge}</span>}
       <h2 ref={headingRef} tabIndex={-1} translate="no">
         {room.title}
       </h2>

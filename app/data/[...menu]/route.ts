@@ -1,4 +1,3 @@
-import { toFoodMenuJsonEntry } from '@/components/restaurant/to-food-menu-json-entry';
 import { getSite } from '@/content';
 import { languages } from '@/content/i18n/languages';
 
@@ -20,6 +19,6 @@ export async function GET(_request: Request, { params }: RouteContext<'/data/[..
   return Response.json(
     menus()
       .find((menu) => menu.file === file)
-      ?.items.map(toFoodMenuJsonEntry),
+      ?.items.map(({ photo: _, ...entry }) => entry),
   );
 }

@@ -1,6 +1,8 @@
+import type { LabelAndValue } from '@/content/model/helpers/common-field-groups';
 import type { PriceText } from '@/content/model/helpers/room-price-text';
 import { DateDependentPrice } from '../ui/date-dependent-price';
-import styles from './room-price.module.css';
+import { DescriptionList } from '../ui/description-list';
+import styles from './room-price-and-facts.module.css';
 
 interface RoomPriceProps extends PriceText {
   /** What the price means, on a line of its own. */
@@ -17,4 +19,9 @@ export function RoomPrice({ prefix, amount, amountsByPeriod, suffix, note }: Roo
       {note && <p className={styles.note}>{note}</p>}
     </div>
   );
+}
+
+/** Rows of label and value: details of a room, facts about the house, access. */
+export function RoomFacts({ facts }: { readonly facts: readonly LabelAndValue[] }) {
+  return <DescriptionList className={styles.facts} list={facts.map(({ label, value }) => [label, value])} />;
 }
