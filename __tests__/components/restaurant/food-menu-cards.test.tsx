@@ -125,11 +125,3 @@ test.each([
   await waitFor(() => expect(console.error).toHaveBeenCalledTimes(1));
   expect(dishes()).toEqual(PRINTED);
 });
-
-test('leaving the page before the file has loaded is not a failure', async () => {
-  mockFetchedJson(printed);
-  renderMenu().unmount();
-  // code that awaits the request has run by the next task
-  await new Promise((nextTask) => setTimeout(nextTask));
-  expect(console.error).not.toHaveBeenCalled();
-});
