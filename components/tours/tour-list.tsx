@@ -31,7 +31,7 @@ interface TourCardProps {
   readonly labels: TourLabels;
 }
 
-export function TourCard({ tour, labels }: TourCardProps) {
+function TourCard({ tour, labels }: TourCardProps) {
   const titleId = `tour-${tour.id}`;
   return (
     <article className={styles.card} aria-labelledby={titleId}>
