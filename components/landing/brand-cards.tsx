@@ -4,14 +4,9 @@ import { Photo } from '../ui/photo/photo';
 import { BREAKPOINTS, PORTRAIT_PHONE } from '../utils/breakpoints';
 import styles from './brand-cards.module.css';
 
-/** What a card shows of a brand, and its link. */
-type BrandCard = Pick<
-  Brand,
-  'id' | 'name' | 'tag' | 'tagline' | 'look' | 'landingPhoto' | 'href' | 'closures'
->;
-
 interface BrandCardsProps {
-  readonly cards: readonly BrandCard[];
+  /** The brands, of which each has the address that its card leads to. */
+  readonly cards: readonly Brand[];
   /** Shown between the cards on wide screens, above them on narrow ones. */
   readonly intro?: { readonly heading: string; readonly text: string };
   /** Last line of each card. */

@@ -24,14 +24,14 @@ interface RoomPageContentProps {
   readonly look: Look;
   readonly room: Room;
   readonly offers: ReactNode;
-  readonly content: Pick<RoomsContent, 'policies' | 'goodToKnow' | 'placeholders' | 'labels' | 'access'>;
-  readonly controls: Omit<ControlLabels, 'newTab'>;
+  readonly content: RoomsContent;
+  readonly controls: ControlLabels;
   readonly booking: BookingLinkContent;
   readonly contactHref: SitePath;
   readonly shareLabels: ShareLabels;
   /** Name of the brand. */
   readonly brandName: string;
-  readonly business: Pick<Business, 'photoNote' | 'location' | 'email' | 'phoneText' | 'whatsApp'>;
+  readonly business: Business;
 }
 
 /** Content of a room page. */

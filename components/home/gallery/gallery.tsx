@@ -26,7 +26,7 @@ const SIZES = {
 interface GalleryProps extends GalleryContent {
   readonly look: Look;
   readonly booking: BookingLinkContent;
-  readonly controlLabels: Pick<ControlLabels, 'previous' | 'next' | 'close'>;
+  readonly controlLabels: ControlLabels;
 }
 
 /** Gallery tiles; each opens the lightbox at its own photo (ODD-52). */

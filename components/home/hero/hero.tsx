@@ -18,7 +18,7 @@ const SIZES = {
 interface HeroProps extends HeroContent {
   readonly look: Look;
   readonly booking: BookingLinkContent;
-  readonly controlLabels: Pick<ControlLabels, 'previous' | 'next' | 'position'>;
+  readonly controlLabels: ControlLabels;
 }
 
 /** Hero of the brand home: carousel, heading and booking link. */
