@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { siteUrl } from './_lib/site-url';
+import { siteUrl } from './_lib/absolute-url';
 
 export const dynamic = 'force-static';
 

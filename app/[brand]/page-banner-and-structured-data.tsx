@@ -1,9 +1,8 @@
 import { Banner } from '@/components/ui/banner/banner';
 import type { Brand } from '@/content/model';
 import type { PageInfo, BrandPageSegment } from '@/content/model/pages';
-import { createBreadcrumbListJsonLd } from '../_lib/structured-data/breadcrumbs';
+import { createBreadcrumbListJsonLd, createWebPageJsonLd } from '../_lib/structured-data/web-page';
 import { JsonLd } from '../_lib/structured-data/json-ld';
-import { createWebPageJsonLd } from '../_lib/structured-data/web-page';
 
 interface PageBannerAndStructuredDataProps {
   readonly brand: Brand;

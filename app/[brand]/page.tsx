@@ -11,7 +11,7 @@ import { Testimonials } from '@/components/home/testimonials/testimonials';
 import { SpecialOffers } from '@/components/special-offers/special-offers';
 import { CurrentTide } from '@/components/tides/current-tide';
 import { OptionalPart } from '@/components/ui/optional-part';
-import { PatternBorder } from '@/components/ui/pattern-border/pattern-border';
+import { PatternBorder } from '@/components/ui/section/section';
 import { createPageMetadata } from '../_lib/page-metadata';
 import { getCurrentBrand } from '../_lib/current-brand';
 import { JsonLd } from '../_lib/structured-data/json-ld';

@@ -1,6 +1,9 @@
 import type { PhotoContent } from '@/content/fields/photo-content';
 import { getPhotoUrl, getUnversionedVariantFileName } from '@/lib/photo-file-names';
-import { siteUrl } from './site-url';
+import { parseSiteUrl } from '@/lib/parse-site-url';
+
+/** The origin of the published site. */
+export const siteUrl = parseSiteUrl(process.env.SITE_URL);
 
 export const toAbsoluteUrl = (path: string) => new URL(path, siteUrl).href;
 

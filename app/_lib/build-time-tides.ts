@@ -1,21 +1,19 @@
 import { createTideCalculator } from '@/components/tides/tide-calculator';
-import { TIDE_TABLE_DAYS } from '@/components/tides/tide-date-range';
+import { TIDE_TABLE_DAYS } from '@/components/tides/tide-day';
 import type { Brand } from '@/content/model';
 import { getTideCalculatorInput } from '@/content/model/tides';
 import { getDaysInMonth, getFirstOfMonth } from '@/lib/dates';
 import { getZanzibarDate } from '@/lib/zanzibar-time';
 
-const today = () => getZanzibarDate(new Date());
+const computeTideDays = ({ business }: Brand, firstDate: string, count: number) =>
+  createTideCalculator(getTideCalculatorInput(business.point)).computeDays(firstDate, count);
 
 /** The days from the day of the build on, which are shown without scripts. */
-export const getTideDaysFromBuildDate = ({ business }: Brand) =>
-  createTideCalculator(getTideCalculatorInput(business.point)).computeDays(today(), TIDE_TABLE_DAYS);
+export const getTideDaysFromBuildDate = (brand: Brand) =>
+  computeTideDays(brand, getZanzibarDate(new Date()), TIDE_TABLE_DAYS);
 
 /** The month of the build. */
-export function getTideDaysOfBuildMonth({ business }: Brand) {
-  const first = getFirstOfMonth(today());
-  return createTideCalculator(getTideCalculatorInput(business.point)).computeDays(
-    first,
-    getDaysInMonth(first),
-  );
+export function getTideDaysOfBuildMonth(brand: Brand) {
+  const firstDate = getFirstOfMonth(getZanzibarDate(new Date()));
+  return computeTideDays(brand, firstDate, getDaysInMonth(firstDate));
 }

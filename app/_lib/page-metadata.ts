@@ -6,7 +6,7 @@ import type { Brand } from '@/content/model';
 import type { PageInfo } from '@/content/model/pages';
 import { getLocalizedPath } from '@/lib/site-path';
 import { SOCIAL_CARD_SIZE } from '@/lib/photo-file-names';
-import { siteUrl } from './site-url';
+import { siteUrl } from './absolute-url';
 
 type SiteIdentity = Pick<Brand, 'siteType' | 'icons' | 'socialCard'> &
   Partial<Pick<Brand, 'feedHref'>> &

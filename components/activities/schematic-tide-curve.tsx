@@ -1,5 +1,5 @@
 import type { ActivitiesContent } from '@/content/model/activities';
-import { ChartWater } from '../tides/chart-water';
+import { ChartWater } from '../tides/chart-parts';
 import styles from './schematic-tide-curve.module.css';
 
 const HIGH_Y = 74;

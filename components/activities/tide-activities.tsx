@@ -1,8 +1,8 @@
-import type { TideActivitiesSection } from '@/content/model/activities';
+import type { ActivitiesContent, TideActivitiesSection } from '@/content/model/activities';
+import { Notes } from '../ui/notes-and-facts';
 import { Photo } from '../ui/photo/photo';
 import { Section, SectionHeading } from '../ui/section/section';
 import styles from './tide-activities.module.css';
-import { WaveEdge } from './wave-edge';
 import { BREAKPOINTS } from '../utils/breakpoints';
 
 interface TideActivitiesProps extends TideActivitiesSection {
@@ -45,5 +45,33 @@ export function TideActivities({
       </Section>
       {background === 'water' && <WaveEdge at="bottom" />}
     </div>
+  );
+}
+
+/** What is true of the tide on any day. */
+export function GeneralTideNotes({ notes }: Pick<ActivitiesContent['tide'], 'notes'>) {
+  return (
+    <div>
+      <WaveEdge at="top" />
+      <div className={styles.notes}>
+        <Notes list={notes} />
+      </div>
+      <WaveEdge at="bottom" />
+    </div>
+  );
+}
+
+/** Wave-shaped edge of a section, in the page background. */
+function WaveEdge({ at }: { readonly at: 'top' | 'bottom' }) {
+  return (
+    <svg
+      className={styles.edge}
+      data-at={at}
+      viewBox="0 0 1440 48"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <path d="M0 0V22C220 58 470-6 720 16S1210 52 1440 12V0Z" />
+    </svg>
   );
 }

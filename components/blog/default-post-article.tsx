@@ -2,7 +2,7 @@ import type { DefaultArticleSection, DefaultPostArticleContent, BlogContent } fr
 import { ArticleLayout, ArticleSectionWithPhoto } from './article-layout';
 import styles from './default-post-article.module.css';
 import { TagList } from './tag-list';
-import { PostTitleFromQuery } from './post-title-from-query';
+import { PostTitleFromQuery } from './post-from-query';
 
 const SHARE_NOTE_ID = 'share-note';
 

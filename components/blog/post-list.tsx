@@ -1,5 +1,4 @@
 import type { BlogContent } from '@/content/model/blog';
-import type { BlogPost } from '@/content/resolve/resolve-post';
 import type { Look } from '@/content/model/brand';
 import { ClientSideLink } from '../ui/links';
 import { Photo } from '../ui/photo/photo';
@@ -29,7 +28,9 @@ export function PostList({ look, posts, readMore }: PostListProps) {
             />
           </div>
           <div className={styles.text}>
-            <PostMeta {...post} />
+            <p className={styles.meta}>
+              <span>{post.date}</span> <span>{post.category}</span>
+            </p>
             <h3 id={`post-${post.slug}`}>{post.title}</h3>
             <p className={styles.excerpt}>{post.excerpt}</p>
             <ClientSideLink href={post.href} className={styles.more} aria-describedby={`post-${post.slug}`}>
@@ -39,13 +40,5 @@ export function PostList({ look, posts, readMore }: PostListProps) {
         </li>
       ))}
     </ul>
-  );
-}
-
-function PostMeta({ date, category }: Pick<BlogPost, 'date' | 'category'>) {
-  return (
-    <p className={styles.meta}>
-      <span>{date}</span> <span>{category}</span>
-    </p>
   );
 }

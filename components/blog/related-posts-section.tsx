@@ -2,7 +2,7 @@ import type { BlogContent } from '@/content/model/blog';
 import { ClientSideLink } from '../ui/links';
 import { Section } from '../ui/section/section';
 import styles from './related-posts-section.module.css';
-import { RelatedPosts } from './related-posts';
+import { RelatedPosts } from './post-from-query';
 
 type RelatedPostsSectionProps = Pick<BlogContent, 'relatedTitle' | 'allPosts' | 'posts'>;
 

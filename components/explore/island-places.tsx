@@ -1,7 +1,7 @@
-import type { ExploreContent } from '@/content/model/explore';
+import type { ExploreContent, IslandPlace } from '@/content/model/explore';
 import { DescriptionList } from '../ui/description-list';
 import { Section } from '../ui/section/section';
-import { IslandMap } from './island-map';
+import { coastlinePath, ISLAND_MAP_VIEW_BOX, projectToMap, reefPath } from './island-geometry';
 import styles from './island-places.module.css';
 
 type IslandPlacesProps = Pick<ExploreContent, 'map' | 'places' | 'labels'>;
@@ -32,5 +32,83 @@ export function IslandPlaces({ map: { heading, note, ...map }, places, labels }:
         </ol>
       </div>
     </Section>
+  );
+}
+
+type IslandMapProps = Omit<ExploreContent['map'], 'heading' | 'note'> & {
+  readonly places: readonly IslandPlace[];
+};
+
+/** A longer name beside its number has two lines, so that it stays on one side of the coast. */
+const MOST_CHARACTERS_IN_LINE = 12;
+
+/** Drawn map of the island; the numbers are those of the list beside it. */
+function IslandMap({ label, ocean, channel, home, places }: IslandMapProps) {
+  const homePoint = projectToMap(home.at);
+  return (
+    <svg
+      className={styles.drawing}
+      viewBox={`0 0 ${ISLAND_MAP_VIEW_BOX.width} ${ISLAND_MAP_VIEW_BOX.height}`}
+      role="img"
+      aria-label={label}
+    >
+      <path className={styles.shallows} d={coastlinePath} strokeWidth="44" />
+      <path className={styles.shallows} d={coastlinePath} strokeWidth="22" />
+      <path className={styles.reef} d={reefPath} />
+      <path className={styles.land} d={coastlinePath} />
+      <text className={styles.seaLabel} x="415" y="150">
+        {ocean}
+      </text>
+      <text className={styles.seaLabel} x="92" y="535">
+        {channel}
+      </text>
+      {places.map(({ coordinates, ...place }, index) => {
+        const point = projectToMap(coordinates);
+        return (
+          <g key={place.name}>
+            <circle className={styles.marker} cx={point.x} cy={point.y} r="12" />
+            <text className={styles.number} x={point.x} y={point.y + 5}>
+              {index + 1}
+            </text>
+            <PlaceName {...place} {...point} />
+          </g>
+        );
+      })}
+      <path
+        className={styles.home}
+        d={`M${homePoint.x - 9} ${homePoint.y + 10}v-12c0-6 5-8 9-12 4 4 9 6 9 12v12z`}
+        strokeLinejoin="round"
+      />
+      <text className={styles.homeName} x={homePoint.x + 18} y={homePoint.y + 7}>
+        {home.name}
+      </text>
+    </svg>
+  );
+}
+
+interface PlaceNameProps extends Pick<IslandPlace, 'name' | 'labelSide'> {
+  readonly x: number;
+  readonly y: number;
+}
+
+function PlaceName({ name, labelSide, x, y }: PlaceNameProps) {
+  if (labelSide === 'above') {
+    return (
+      <text className={styles.placeName} data-side={labelSide} x={x} y={y - 19}>
+        {name}
+      </text>
+    );
+  }
+  const labelX = x + (labelSide === 'left' ? -17 : 17);
+  const space = name.length > MOST_CHARACTERS_IN_LINE ? name.indexOf(' ') : -1;
+  const lines = space > 0 ? [name.slice(0, space), name.slice(space)] : [name];
+  return (
+    <text className={styles.placeName} data-side={labelSide} y={y + 6 - 10 * (lines.length - 1)}>
+      {lines.map((line, index) => (
+        <tspan key={line} x={labelX} dy={index && 20}>
+          {line}
+        </tspan>
+      ))}
+    </text>
   );
 }

@@ -1,20 +1,14 @@
-import type { ReactNode } from 'react';
 import type { Brand } from '@/content/model';
 import { FullPageLink } from '../ui/links';
 import { Photo } from '../ui/photo/photo';
 import { BREAKPOINTS, PORTRAIT_PHONE } from '../utils/breakpoints';
 import styles from './brand-cards.module.css';
 
-/** What a card shows of a brand, and its link. */
-type BrandCard = Pick<
-  Brand,
-  'id' | 'name' | 'tag' | 'tagline' | 'look' | 'landingPhoto' | 'href' | 'closures'
->;
-
 interface BrandCardsProps {
-  readonly cards: readonly BrandCard[];
+  /** The brands, of which each has the address that its card leads to. */
+  readonly cards: readonly Brand[];
   /** Shown between the cards on wide screens, above them on narrow ones. */
-  readonly intro?: ReactNode;
+  readonly intro?: { readonly heading: string; readonly text: string };
   /** Last line of each card. */
   readonly linkLabel?: string;
   /** Id of the brand whose card starts highlighted. */
@@ -27,7 +21,12 @@ interface BrandCardsProps {
 export function BrandCards({ cards, intro, linkLabel, highlighted, priority }: BrandCardsProps) {
   return (
     <div className={styles.cards} data-with-intro={intro !== undefined}>
-      {intro && <div className={styles.intro}>{intro}</div>}
+      {intro && (
+        <div className={styles.intro}>
+          <h1 className={styles.heading}>{intro.heading}</h1>
+          <p className={styles.text}>{intro.text}</p>
+        </div>
+      )}
       {cards.map(({ id, href, look, name, tag, tagline, landingPhoto, closures }) => (
         <FullPageLink
           key={id}

@@ -2,7 +2,6 @@ import type { Brand } from '@/content/model';
 import type { BrandChooserSegment, UnbrandedContent } from '@/content/model/unbranded';
 import { interpolate } from '@/lib/interpolate';
 import { BrandCards } from './brand-cards';
-import { BrandCardsIntro } from './brand-cards-intro';
 
 interface PageBrandChooserProps extends Pick<UnbrandedContent, 'chooserPages' | 'chooserText'> {
   /** The page that is asked for. */
@@ -23,12 +22,7 @@ export function BrandChooserScreen({ segment, brands, chooserPages, chooserText 
     <>
       <style dangerouslySetInnerHTML={{ __html: brands.map(({ id }) => firstFrom(id)).join('') }} />
       <BrandCards
-        intro={
-          <BrandCardsIntro
-            heading={interpolate(question, { page: chooserPages[segment].title })}
-            text={hint}
-          />
-        }
+        intro={{ heading: interpolate(question, { page: chooserPages[segment].title }), text: hint }}
         priority
         cards={brands.map((brand) => ({ ...brand, href: brand.pages[segment].href }))}
       />

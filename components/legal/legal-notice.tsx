@@ -2,7 +2,6 @@ import type { Business } from '@/content/model/business';
 import type { ContactContent } from '@/content/model/contact';
 import type { LegalNoticeContent } from '@/content/model/legal-notice';
 import { PhoneLink } from '../ui/phone-and-whatsapp-links';
-import { SampleBadge } from '../ui/sample-badge';
 import { LegalSection, LegalPageLayout, LegalDescriptionList } from './legal-page-layout';
 
 interface LegalNoticeProps {
@@ -26,7 +25,7 @@ export function LegalNotice({ content, business, labels }: LegalNoticeProps) {
             label,
             filled[field] || (
               <>
-                <SampleBadge>{fields.sample}</SampleBadge> {fields.missing}
+                <span className="eyebrow">{fields.sample}</span> {fields.missing}
               </>
             ),
           ])}

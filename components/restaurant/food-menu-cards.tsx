@@ -5,8 +5,8 @@ import type { FoodMenuCategory, FoodMenuJsonEntry } from '@/content/model/food-m
 import type { FoodMenuContent } from '@/content/model/restaurant';
 import { useFetchedJson } from '../hooks/use-fetched-json';
 import { ChangingText } from '../ui/changing-text';
+import { Icon } from '../ui/icon/icon';
 import styles from './food-menu-cards.module.css';
-import { FoodMenuFilter } from './food-menu-filter';
 import { parseFetchedFoodMenu } from './parse-fetched-food-menu';
 
 interface FoodMenuCardsProps extends Pick<
@@ -75,5 +75,34 @@ export function FoodMenuCards(props: FoodMenuCardsProps) {
         ))}
       </ul>
     </>
+  );
+}
+
+interface FoodMenuFilterProps extends Pick<FoodMenuContent, 'filterLabel' | 'showAll' | 'categories'> {
+  /** The category that is shown; null for all. */
+  readonly active: FoodMenuCategory | null;
+  readonly onChange: (category: FoodMenuCategory | null) => void;
+}
+
+/** A button for each category; the one that is pressed shows all again. */
+function FoodMenuFilter({ filterLabel, showAll, categories, active, onChange }: FoodMenuFilterProps) {
+  return (
+    <div className={styles.filters} role="group" aria-label={filterLabel}>
+      {categories.map(({ id, label }) => {
+        const isActive = active === id;
+        return (
+          <button
+            key={id}
+            type="button"
+            aria-pressed={isActive}
+            title={isActive ? showAll : undefined}
+            onClick={() => onChange(isActive ? null : id)}
+          >
+            <span>{label}</span>
+            {isActive && <Icon name="close" size={16} />}
+          </button>
+        );
+      })}
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { Room } from '@/content/model/rooms';
 import { Banner, type BannerProps } from '../ui/banner/banner';
 import { getUnversionedPhotoSrc } from '../ui/photo/photo-urls';
-import { FetchedRoomBanner } from './fetched-room-banner';
+import { FetchedRoomBanner } from './fetched-room-photos';
 
 type RoomBannerProps = Omit<BannerProps, 'renderPhoto'> & {
   readonly room: Pick<Room, 'id' | 'banner' | 'bannerFixed'>;

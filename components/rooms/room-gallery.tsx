@@ -8,9 +8,8 @@ import { interpolate } from '@/lib/interpolate';
 import { IconButton } from '../ui/icon-button/icon-button';
 import { Lightbox } from '../ui/lightbox/lightbox';
 import { useInView } from '../hooks/use-in-view';
-import { RoomGalleryPhoto } from './room-gallery-photo';
+import { RoomGalleryPhoto, useFetchedGallery } from './fetched-room-photos';
 import styles from './room-gallery.module.css';
-import { useFetchedGallery } from './use-fetched-room-photos';
 
 const ARROW_CLASS = `${styles.arrow} iconButton tintOnHover`;
 

@@ -4,9 +4,8 @@ import { BookingLink } from '../ui/booking-link';
 import { ButtonLink } from '../ui/button/button';
 import { Photo } from '../ui/photo/photo';
 import { Section } from '../ui/section/section';
-import { RoomFacts } from './room-facts';
 import styles from './room-list.module.css';
-import { RoomPrice } from './room-price';
+import { RoomFacts, RoomPrice } from './room-price-and-facts';
 import { BREAKPOINTS } from '../utils/breakpoints';
 
 interface RoomListProps {

@@ -3,17 +3,16 @@ import type { SitePath } from '@/lib/site-path';
 import type { BookingLinkContent, Look } from '@/content/model/brand';
 import type { Business } from '@/content/model/business';
 import type { ControlLabels, ShareLabels } from '@/content/model/labels';
-import type { Room, RoomsContent } from '@/content/model/rooms';
+import type { AmenityGroup, Room, RoomsContent } from '@/content/model/rooms';
 import { BREAKPOINTS } from '../utils/breakpoints';
 import { PrintOnlyContactDetails } from '../ui/print-only-contact-details/print-only-contact-details';
+import { BulletList } from '../ui/bullet-list/bullet-list';
 import { Section } from '../ui/section/section';
-import { StickyBookingBar } from './sticky-booking-bar';
-import { GroupedLists } from './grouped-lists';
 import { RoomRateTable } from './room-rate-table';
 import styles from './room-page-content.module.css';
-import { RoomFacts } from './room-facts';
 import { RoomGallery } from './room-gallery';
-import { RoomPriceAndActions } from './room-price-and-actions';
+import { RoomPriceAndActions, StickyBookingBar } from './room-price-and-actions';
+import { RoomFacts } from './room-price-and-facts';
 
 /** A scrapbook shows the booking panel beside the gallery. */
 const PHOTO_SIZES: Readonly<Record<Look, string>> = {
@@ -25,14 +24,14 @@ interface RoomPageContentProps {
   readonly look: Look;
   readonly room: Room;
   readonly offers: ReactNode;
-  readonly content: Pick<RoomsContent, 'policies' | 'goodToKnow' | 'placeholders' | 'labels' | 'access'>;
-  readonly controls: Omit<ControlLabels, 'newTab'>;
+  readonly content: RoomsContent;
+  readonly controls: ControlLabels;
   readonly booking: BookingLinkContent;
   readonly contactHref: SitePath;
   readonly shareLabels: ShareLabels;
   /** Name of the brand. */
   readonly brandName: string;
-  readonly business: Pick<Business, 'photoNote' | 'location' | 'email' | 'phoneText' | 'whatsApp'>;
+  readonly business: Business;
 }
 
 /** Content of a room page. */
@@ -108,5 +107,33 @@ export function RoomPageContent(props: RoomPageContentProps) {
       </Section>
       <StickyBookingBar {...room} booking={booking} />
     </>
+  );
+}
+
+interface GroupedListsProps {
+  readonly id: string;
+  readonly heading: string;
+  /** Gives each list a background colour. */
+  readonly asTiles?: boolean;
+  readonly groups: readonly AmenityGroup[];
+}
+
+/** Lists with headings, side by side: policies, amenities. */
+function GroupedLists({ id, heading, asTiles, groups }: GroupedListsProps) {
+  return (
+    // with an odd number of lists the heading takes the free grid cell
+    <div
+      className={styles.groups}
+      data-tiles={asTiles}
+      data-heading={groups.length % 2 === 0 ? 'above' : 'beside'}
+    >
+      <h2 id={id}>{heading}</h2>
+      {groups.map(({ title, items }) => (
+        <div key={title} className={styles.group}>
+          <h3 className="h4">{title}</h3>
+          <BulletList items={items} />
+        </div>
+      ))}
+    </div>
   );
 }

@@ -7,9 +7,8 @@ import { BookingLink } from '../ui/booking-link';
 import { ButtonLink } from '../ui/button/button';
 import { WhatsAppLink } from '../ui/phone-and-whatsapp-links';
 import { ShareButton } from '../ui/share-button/share-button';
-import { RoomFacts } from './room-facts';
 import styles from './room-price-and-actions.module.css';
-import { RoomPrice } from './room-price';
+import { RoomFacts, RoomPrice } from './room-price-and-facts';
 
 interface RoomPriceAndActionsProps extends Pick<RoomLabels, 'enquiryLabel' | 'priceNote'> {
   readonly look: Look;
@@ -46,6 +45,20 @@ export function RoomPriceAndActions(props: RoomPriceAndActionsProps) {
         <ShareButton title={shareTitle} labels={shareLabels} />
       </div>
       <p className={`${styles.note} muted small`}>{priceNote}</p>
+    </div>
+  );
+}
+
+interface StickyBookingBarProps extends Pick<Room, 'nightPrice' | 'priceNote' | 'enquiry'> {
+  readonly booking: BookingLinkContent;
+}
+
+/** Fixed to the bottom of phones; base.css reserves the space. */
+export function StickyBookingBar({ nightPrice, priceNote, enquiry, booking }: StickyBookingBarProps) {
+  return (
+    <div className={styles.bar} data-booking-bar="">
+      <RoomPrice {...nightPrice} note={priceNote} />
+      <BookingLink booking={booking} enquiry={enquiry} />
     </div>
   );
 }

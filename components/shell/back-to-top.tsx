@@ -1,7 +1,7 @@
 'use client';
 
 import { useRef, useSyncExternalStore } from 'react';
-import { StrokeIcon } from '../ui/icon/stroke-icon';
+import { StrokeIcon } from '../ui/icon/icon';
 import { isMotionAllowed } from '../hooks/use-motion-allowed';
 import styles from './back-to-top.module.css';
 

@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { normalizePathname } from '@/lib/site-path';
 import type { LabelledLink } from '@/lib/link-types';
-import { StrokeIcon } from '../ui/icon/stroke-icon';
+import { StrokeIcon } from '../ui/icon/icon';
 import { ClientSideLink } from '../ui/links';
 import { BREAKPOINTS } from '../utils/breakpoints';
 import { hasModifierKey, useCloseOnBack, useSkippedOverlayEntries } from '../hooks/use-close-on-back';

@@ -1,5 +1,5 @@
 import { LOCAL_STORAGE_KEYS } from '@/lib/storage-keys';
-import { StrokeIcon } from '../ui/icon/stroke-icon';
+import { StrokeIcon } from '../ui/icon/icon';
 
 interface ThemeToggleProps {
   readonly darkLabel: string;

@@ -1,13 +1,11 @@
-import type { FocusEvent } from 'react';
+import { useRef, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
 import type { FindRoomContent, StayLabels } from '@/content/model/stay';
 import { pluralize } from '@/lib/pluralize';
 import { Button } from '../ui/button/button';
 import { ChangingText } from '../ui/changing-text';
-import fieldStyles from './availability-field.module.css';
 import styles from './availability-bar.module.css';
-import { StayFieldDisclosure } from './stay-field-disclosure';
 import { MIN_OCCUPANCY, type Occupancy } from '@/lib/occupancy';
-import type { StayDates } from './stay-dates';
+import type { StayDates } from './stay';
 import { NumberInput } from './number-input';
 
 export type AvailabilityBarLabels = Omit<StayLabels, 'sampleBadge'> &
@@ -51,24 +49,24 @@ export function AvailabilityBar({ labels, dates, occupancy }: AvailabilityBarPro
         onBlur={closeDisclosuresOnLeave}
       >
         {(['checkIn', 'checkOut'] as const).map((name) => (
-          <label key={name} className={fieldStyles.field}>
+          <label key={name} className={styles.field}>
             <span className="muted small">{labels[name]}</span>
             <input
               type="date"
               name={name === 'checkIn' ? 'check_in' : 'check_out'}
-              className={`${fieldStyles.value} ${styles.date}`}
+              className={`${styles.value} ${styles.date}`}
               required
               defaultValue={dates[name]}
             />
           </label>
         ))}
-        <StayFieldDisclosure label={labels.rooms} summary={rooms}>
+        <FieldDisclosure label={labels.rooms} summary={rooms}>
           {numberInput('rooms')}
-        </StayFieldDisclosure>
-        <StayFieldDisclosure label={labels.guests} summary={guests}>
+        </FieldDisclosure>
+        <FieldDisclosure label={labels.guests} summary={guests}>
           {numberInput('adults')}
           {numberInput('children')}
-        </StayFieldDisclosure>
+        </FieldDisclosure>
         <div className={styles.submit}>
           <Button type="submit">{labels.bar}</Button>
         </div>
@@ -83,4 +81,36 @@ export function AvailabilityBar({ labels, dates, occupancy }: AvailabilityBarPro
 function closeDisclosuresOnLeave({ currentTarget: bar, relatedTarget }: FocusEvent) {
   if (bar.contains(relatedTarget)) return;
   for (const dropdown of bar.querySelectorAll('details')) dropdown.open = false;
+}
+
+interface FieldDisclosureProps {
+  readonly label: string;
+  /** Current value, such as "2 Adults, 1 Child". */
+  readonly summary: string;
+  readonly children: ReactNode;
+}
+
+/** A disclosure that Escape closes, and so does opening another. */
+function FieldDisclosure({ label, summary, children }: FieldDisclosureProps) {
+  const toggle = useRef<HTMLElement>(null);
+
+  function onKeyDown({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>) {
+    if (key !== 'Escape') return;
+    currentTarget.open = false;
+    toggle.current?.focus();
+  }
+
+  return (
+    <details className={styles.disclosure} name="availability" onKeyDown={onKeyDown}>
+      <summary ref={toggle} className={styles.field}>
+        <span className="muted small">{label}</span>{' '}
+        <span key={summary} className={`${styles.value} scriptOnly`}>
+          {summary}
+        </span>
+      </summary>
+      <div role="group" aria-label={label} className={styles.panel}>
+        {children}
+      </div>
+    </details>
+  );
 }

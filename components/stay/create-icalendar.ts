@@ -1,5 +1,5 @@
 import { addDays } from '@/lib/dates';
-import type { StayDates } from './stay-dates';
+import type { StayDates } from './stay';
 
 interface StayEvent extends StayDates {
   /** Ids; the room is '' where none is chosen. */

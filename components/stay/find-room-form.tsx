@@ -6,8 +6,8 @@ import { useCallback, useState, useTransition, type FormEvent, type ReactNode } 
 import { useFullLoadIfNavigationHangs } from '../hooks/use-full-load-if-navigation-hangs';
 import { AvailabilityBar, type AvailabilityBarLabels } from './availability-bar';
 import { MIN_OCCUPANCY, type Occupancy } from '@/lib/occupancy';
-import { parseStay, serializeStay, type Stay } from './stay-query';
-import { useQueryString } from './use-query-string';
+import { parseStay, serializeStay, type Stay } from './stay';
+import { useQueryString } from './query-string';
 
 interface FindRoomFormProps {
   /** Path of room_details. */

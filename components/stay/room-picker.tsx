@@ -1,25 +1,24 @@
 import type { RefObject } from 'react';
-import type { StaySummaryContent, RoomOption } from '@/content/model/stay';
+import type { RoomOption } from '@/content/model/stay';
+import { interpolate } from '@/lib/interpolate';
+import { pluralize } from '@/lib/pluralize';
 import { BREAKPOINTS } from '../utils/breakpoints';
+import { ChangingText } from '../ui/changing-text';
 import { DateDependentPrice } from '../ui/date-dependent-price';
+import { FullPageLink } from '../ui/links';
 import { Photo } from '../ui/photo/photo';
-import { selectListedRoomsSortedByFit } from './room-fit';
-import { SamePageQueryLink } from './same-page-query-link';
+import { SamePageQueryLink } from './query-string';
+import type { StaySummaryProps } from './room-and-stay-summary';
+import { countSleepingCapacity, getRoomFit, selectListedRoomsSortedByFit } from './room-fit';
 import styles from './room-picker.module.css';
-import type { BrandCapacity } from '@/lib/occupancy';
-import type { QueryForRoom, Stay } from './stay-query';
 
-interface RoomPickerProps {
-  readonly stay: Stay;
-  readonly rooms: readonly RoomOption[];
-  readonly capacity: BrandCapacity;
-  readonly labels: StaySummaryContent['labels'];
-  readonly queryForRoom: QueryForRoom;
+interface RoomPickerProps extends StaySummaryProps {
   readonly headingRef: RefObject<HTMLHeadingElement | null>;
 }
 
 /** Lets the visitor choose a room. Those that fit the guests come first. */
-export function RoomPicker({ stay, rooms, capacity, labels, queryForRoom, headingRef }: RoomPickerProps) {
+export function RoomPicker({ stay, rooms, capacity, content, queryForRoom, headingRef }: RoomPickerProps) {
+  const { labels } = content.summary;
   const choices = selectListedRoomsSortedByFit(rooms, stay, capacity);
   const marks = { extraBed: labels.withExtraBed, tooMany: labels.tooFewBeds };
   return (
@@ -41,17 +40,86 @@ export function RoomPicker({ stay, rooms, capacity, labels, queryForRoom, headin
                 </SamePageQueryLink>
               </h3>
               <p>
-                {datedPriceTexts ? (
-                  <DateDependentPrice as="span" texts={datedPriceTexts} />
-                ) : (
-                  <span>{priceText}</span>
-                )}
+                <DateDependentPrice as="span" text={priceText} textsByPeriod={datedPriceTexts} />
               </p>
               {fit !== 'fits' && <p className="muted small bold">{marks[fit]}</p>}
               <p className={styles.description}>{text}</p>
             </div>
           </li>
         ))}
+      </ul>
+    </div>
+  );
+}
+
+interface RoomCapacityAdviceProps extends StaySummaryProps {
+  readonly room: RoomOption;
+}
+
+/** Leads from a sample, and from a room with too few beds, to rooms with enough. */
+export function RoomCapacityAdvice({
+  stay,
+  room,
+  rooms,
+  capacity,
+  content,
+  queryForRoom,
+}: RoomCapacityAdviceProps) {
+  const { labels } = content.summary;
+  const fit = room.bookable ? getRoomFit(stay, room.bookable.sleeps, capacity) : 'tooMany';
+  if (fit === 'fits') return null;
+  if (fit === 'extraBed') return <p className={styles.advice}>{labels.extraBed}</p>;
+  const offered = selectListedRoomsSortedByFit(rooms, stay, capacity).filter(
+    (choice) => !room.bookable || choice.fit === 'fits',
+  );
+  const heading = room.bookable ? labels.roomsThatFit : labels.realRooms;
+  return (
+    <div className={styles.advice}>
+      {room.bookable && (
+        <p role="status">
+          <ChangingText>
+            {/* "There are beds for 2 in 1 room of this kind, and you are 4." */}
+            {interpolate(labels.partyTooLarge, {
+              places: String(countSleepingCapacity(stay, room.bookable.sleeps, capacity)),
+              rooms: pluralize(stay.rooms, content.labels.inSentences.rooms, content.labels.dates.locale),
+              guests: String(stay.adults + stay.children),
+            })}
+          </ChangingText>
+        </p>
+      )}
+      <p>
+        <ChangingText>{offered.length > 0 ? heading : labels.noRoomFits}</ChangingText>
+      </p>
+      <ul>
+        {offered.map(({ room: { id, title } }) => (
+          <li key={id}>
+            <SamePageQueryLink query={queryForRoom(id)}>{title}</SamePageQueryLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface RoomLinksWithoutScriptProps {
+  readonly rooms: readonly RoomOption[];
+  readonly text: string;
+}
+
+/** The rooms of the room list, for a browser without scripts: there the page cannot know which one was chosen. */
+export function RoomLinksWithoutScript({ rooms, text }: RoomLinksWithoutScriptProps) {
+  return (
+    <div className="touchTargets readable">
+      <p>{text}</p>
+      <ul>
+        {rooms.map(
+          ({ id, title, priceText, bookable }) =>
+            bookable?.listed && (
+              <li key={id}>
+                <FullPageLink href={bookable.href}>{title}</FullPageLink> <span>{priceText}</span>
+              </li>
+            ),
+        )}
       </ul>
     </div>
   );

@@ -1,28 +1,25 @@
 import type { ReactNode } from 'react';
 import type { RoomOption } from '@/content/model/stay';
+import type { StayContent } from '@/content/model/stay';
+import { formatDate } from '@/lib/format-date';
+import { interpolate } from '@/lib/interpolate';
+import { pluralize } from '@/lib/pluralize';
 import { BookingLink } from '../ui/booking-link';
 import { Button, ButtonLink } from '../ui/button/button';
 import { PhoneLink, WhatsAppLink } from '../ui/phone-and-whatsapp-links';
 import { ShareButton } from '../ui/share-button/share-button';
-import { AddToCalendarButton } from './add-to-calendar-button';
 import { createICalendar } from './create-icalendar';
-import { formatEnquiry, formatOccupancy } from './format-stay';
-import type { StayPhase } from './stay-dates';
-import type { StaySummaryPageContent } from './stay-summary-page-content';
-import { createBookingUrl, type Stay } from './stay-query';
+import type { StaySummaryProps } from './room-and-stay-summary';
+import { countNights, createBookingUrl, type Stay } from './stay';
 import styles from './stay-actions.module.css';
 
-interface StayActionsProps {
-  readonly pageContent: StaySummaryPageContent;
-  readonly stay: Stay;
-  readonly phase: StayPhase;
-  readonly room: RoomOption | undefined;
+interface StayActionsProps extends StaySummaryProps {
   /** The link back to the search, unless it is shown above. */
   readonly changeLink: ReactNode;
 }
 
 /** What a guest can do with the stay: book it, ask for it, keep it. */
-export function StayActions({ pageContent, stay, phase, room, changeLink }: StayActionsProps) {
+export function StayActions({ stay, phase, room, changeLink, ...pageContent }: StayActionsProps) {
   const { content, booking, contactHref, shareLabels, business, brand } = pageContent;
   const { labels, times } = content.summary;
   /** The stay that can be booked: without dates that are in the past. */
@@ -31,12 +28,12 @@ export function StayActions({ pageContent, stay, phase, room, changeLink }: Stay
   const enquiry = formatEnquiry(bookableStay, room, content);
   const title = [...(room ? [room.title] : []), brand.name].join(', ');
 
-  function calendar(): string {
-    const occupancyText = formatOccupancy(stay, content.labels);
-    const notes = [occupancyText, ...times.map((time) => `${time.title}: ${time.items[0]}`)];
+  function downloadCalendar() {
+    const notes = [formatOccupancy(stay, content), ...times.map((time) => `${time.title}: ${time.items[0]}`)];
     const place = business.location;
     const url = window.location.href;
-    return createICalendar({ ...stay, brand: brand.id, title, place, notes, url }, new Date());
+    const calendar = createICalendar({ ...stay, brand: brand.id, title, place, notes, url }, new Date());
+    download(`${stay.checkIn}.ics`, calendar);
   }
 
   return (
@@ -55,10 +52,50 @@ export function StayActions({ pageContent, stay, phase, room, changeLink }: Stay
           </Button>
         </span>
         {(phase === 'future' || phase === 'current') && (
-          <AddToCalendarButton label={labels.calendar} fileName={`${stay.checkIn}.ics`} calendar={calendar} />
+          <Button variant="text" onClick={downloadCalendar}>
+            {labels.calendar}
+          </Button>
         )}
         <ShareButton title={title} labels={shareLabels} />
       </div>
     </div>
   );
+}
+
+/** Hands a calendar to the device; made in the browser, so it works without a network. */
+function download(fileName: string, calendar: string) {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([calendar], { type: 'text/calendar' }));
+  link.download = fileName;
+  link.click();
+  // browsers have read the file by then
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}
+
+/** "1 room, 2 adults" */
+function formatOccupancy(
+  { rooms, adults, children }: Stay,
+  { labels: { dates, inSentences } }: StayContent,
+): string {
+  return [
+    pluralize(rooms, inSentences.rooms, dates.locale),
+    pluralize(adults, inSentences.adults, dates.locale),
+    ...(children > 0 ? [pluralize(children, inSentences.children, dates.locale)] : []),
+  ].join(', ');
+}
+
+/** First sentence of the contact message. Without a room, and for a sample room, it says "a room". */
+function formatEnquiry(stay: Stay, room: RoomOption | undefined, content: StayContent): string {
+  const { labels, summary } = content;
+  const nights = countNights(stay);
+  const party = formatOccupancy(stay, content);
+  const title = room?.bookable ? room.title : summary.enquiry.anyRoom;
+  if (nights === null) return interpolate(summary.enquiry.withoutDates, { room: title, party });
+  return interpolate(summary.enquiry.withDates, {
+    room: title,
+    party,
+    from: formatDate(stay.checkIn, labels.dates, 'full'),
+    to: formatDate(stay.checkOut, labels.dates, 'full'),
+    nights: pluralize(nights, labels.night, labels.dates.locale),
+  });
 }

@@ -5,8 +5,7 @@ import { pluralize } from '@/lib/pluralize';
 import { calculateStayPrice } from '@/lib/room-rates';
 import { getRoomFit } from './room-fit';
 import type { BrandCapacity } from '@/lib/occupancy';
-import { countNights } from './stay-dates';
-import type { Stay } from './stay-query';
+import { countNights, type Stay } from './stay';
 
 /** The longest stay that has an estimate, since each night is looked up. */
 const MAX_NIGHTS = 366;

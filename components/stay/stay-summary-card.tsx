@@ -1,34 +1,27 @@
-import type { StayContent, RoomOption } from '@/content/model/stay';
+import type { StayContent } from '@/content/model/stay';
+import { formatDate } from '@/lib/format-date';
+import { interpolate } from '@/lib/interpolate';
+import { pluralize } from '@/lib/pluralize';
 import { ClientSideLink } from '../ui/links';
 import { ChangingText } from '../ui/changing-text';
-import { formatCapacityLimit } from './format-stay';
-import { RoomCapacityAdvice } from './room-capacity-advice';
+import type { StaySummaryProps } from './room-and-stay-summary';
+import { RoomCapacityAdvice } from './room-picker';
 import { StayActions } from './stay-actions';
-import { StayDetails } from './stay-details';
 import { StayEstimate } from './stay-estimate';
-import { countNights, areDatesOutOfOrder, type StayPhase } from './stay-dates';
-import type { StaySummaryPageContent } from './stay-summary-page-content';
-import { serializeStay, type QueryForRoom, type Stay } from './stay-query';
+import { areDatesOutOfOrder, countNights, serializeStay, type Stay } from './stay';
 import styles from './stay-summary-card.module.css';
 
-interface StaySummaryCardProps {
-  readonly pageContent: StaySummaryPageContent;
-  /** The stay in the query string, before it is limited to what the brand can hold. */
-  readonly requestedStay: Stay;
-  readonly stay: Stay;
-  readonly phase: StayPhase;
-  readonly room: RoomOption | undefined;
-  readonly queryForRoom: QueryForRoom;
-}
-
 /** The stay in short, with what it costs, what has to be changed, and how to book it. */
-export function StaySummaryCard(props: StaySummaryCardProps) {
-  const { pageContent, requestedStay, stay, phase, room, queryForRoom } = props;
-  const { rooms, capacity, content, findRoomHref } = pageContent;
-  const { summary } = content;
-  const query = serializeStay(requestedStay);
+export function StaySummaryCard(props: StaySummaryProps) {
+  const { requestedStay, stay, phase, room, capacity, content, findRoomHref } = props;
+  const { labels, summary } = content;
   const changeLink = (
-    <ClientSideLink href={`${findRoomHref}?${query}`}>{summary.labels.changeStay}</ClientSideLink>
+    <ClientSideLink href={`${findRoomHref}?${serializeStay(requestedStay)}`}>
+      {summary.labels.changeStay}
+    </ClientSideLink>
+  );
+  const isLimited = (['rooms', 'adults', 'children'] as const).some(
+    (name) => stay[name] < requestedStay[name],
   );
   /** Whether the link to change the stay is beside what has to be changed, not among the small links. */
   const changeFirst = phase !== 'future';
@@ -47,29 +40,22 @@ export function StaySummaryCard(props: StaySummaryCardProps) {
           content={content}
         />
       )}
-      {serializeStay(stay) !== query && <p role="status">{formatCapacityLimit(capacity, content)}</p>}
-      {room && (
-        <RoomCapacityAdvice
-          stay={stay}
-          room={room}
-          rooms={rooms}
-          capacity={capacity}
-          content={content}
-          queryForRoom={queryForRoom}
-        />
+      {isLimited && (
+        <p role="status">
+          {/* "We have 6 rooms and beds for 12 guests in all, so this page shows no more." */}
+          {interpolate(summary.labels.limited, {
+            rooms: pluralize(capacity.rooms, labels.inSentences.rooms, labels.dates.locale),
+            places: String(capacity.sleeps),
+          })}
+        </p>
       )}
+      {room && <RoomCapacityAdvice {...props} room={room} />}
       {changeFirst && (
         <p className={styles.warning} role="status">
           <ChangingText>{datesWarning(stay, content)}</ChangingText> {changeLink}
         </p>
       )}
-      <StayActions
-        pageContent={pageContent}
-        stay={stay}
-        phase={phase}
-        room={room}
-        changeLink={!changeFirst && changeLink}
-      />
+      <StayActions {...props} changeLink={!changeFirst && changeLink} />
       <dl className={styles.times}>
         {summary.times.map((time) => (
           <div key={time.title}>
@@ -85,4 +71,46 @@ export function StaySummaryCard(props: StaySummaryCardProps) {
 function datesWarning(stay: Stay, { labels, summary }: StayContent): string {
   if (areDatesOutOfOrder(stay)) return labels.datesOutOfOrder;
   return countNights(stay) === null ? summary.labels.datesMissing : summary.labels.datesPast;
+}
+
+interface StayDetailsProps {
+  readonly stay: Stay;
+  readonly content: StayContent;
+}
+
+/** Dates, nights, rooms and guests of the stay. */
+function StayDetails({ stay, content }: StayDetailsProps) {
+  const { labels, summary } = content;
+  const { locale } = labels.dates;
+  const nights = countNights(stay);
+
+  function formatStayDate(date: string) {
+    if (date === '') return <span>{summary.labels.noDate}</span>;
+    // a date that needs two lines does not break between the day and the month
+    const text = formatDate(date, labels.dates, 'full').replace(/(\d\S*) (?=\p{L})/u, '$1\u00a0');
+    return <time dateTime={date}>{text}</time>;
+  }
+
+  return (
+    <dl className={styles.details}>
+      <dt>{labels.checkIn}</dt>
+      <dd>{formatStayDate(stay.checkIn)}</dd>
+      <dt>{labels.checkOut}</dt>
+      <dd>{formatStayDate(stay.checkOut)}</dd>
+      {nights !== null && (
+        <>
+          <dt>{summary.labels.nights}</dt>
+          <dd>{pluralize(nights, labels.night, locale)}</dd>
+        </>
+      )}
+      <dt>{labels.rooms}</dt>
+      <dd>{pluralize(stay.rooms, labels.room, locale)}</dd>
+      <dt>{labels.guests}</dt>
+      <dd>
+        {[pluralize(stay.adults, labels.adult, locale), pluralize(stay.children, labels.child, locale)].join(
+          ', ',
+        )}
+      </dd>
+    </dl>
+  );
 }

@@ -1,11 +1,14 @@
+import type { ComponentProps } from 'react';
 import type { Brand } from '@/content/model';
 import { PrintOnlyContactDetails } from '../ui/print-only-contact-details/print-only-contact-details';
 import { Section } from '../ui/section/section';
-import type { StaySummaryPageContent } from './stay-summary-page-content';
 import { RoomAndStaySummary } from './room-and-stay-summary';
 import styles from './stay-summary-section.module.css';
 
-interface StaySummarySectionProps extends Pick<StaySummaryPageContent, 'rooms' | 'defaultRoom'> {
+interface StaySummarySectionProps extends Pick<
+  ComponentProps<typeof RoomAndStaySummary>,
+  'rooms' | 'defaultRoom'
+> {
   readonly brand: Brand;
   /** Page title for the page without a banner. */
   readonly title?: string;

@@ -1,5 +1,5 @@
 import type { TideActivity } from '@/content/model/tides';
-import type { TideDay, TideExtreme } from './tide-calculator';
+import type { TideDay, TideExtreme } from './tide-day';
 
 export interface ActivityHours {
   /** Minutes since midnight in Zanzibar. */

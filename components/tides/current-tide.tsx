@@ -8,7 +8,7 @@ import { ChangingText } from '../ui/changing-text';
 import { ClientSideLink } from '../ui/links';
 import { formatClockInSentence } from './format-tides';
 import styles from './current-tide.module.css';
-import type { TideDay } from './tide-calculator';
+import type { TideDay } from './tide-day';
 import { useTideCalculator, type TideCalculatorState } from './use-tide-calculator';
 import { useZanzibarNow, type ZanzibarNow } from '../hooks/use-zanzibar-now';
 

@@ -3,6 +3,7 @@ import { capitalize } from '@/lib/capitalize';
 import { formatDate } from '@/lib/format-date';
 import { formatTimeInSentence, type TimeFormats } from '@/lib/format-time-in-sentence';
 import { interpolate } from '@/lib/interpolate';
+import { FIRST_TIDE_DATE, LAST_TIDE_DATE } from './tide-day';
 
 /** "17:14" */
 export const formatMinuteOfDay = (minute: number): string =>
@@ -43,3 +44,7 @@ export const formatDateHeading = (
   labels: Pick<TideLabels, 'locale' | 'firstOfMonth'>,
   style: keyof typeof STYLES,
 ): string => capitalize(formatDay(date, labels, style));
+
+/** The sentence for a day that is not covered. */
+export const formatTideDateOutOfRange = (sentence: string): string =>
+  interpolate(sentence, { first: FIRST_TIDE_DATE.slice(0, 4), last: LAST_TIDE_DATE.slice(0, 4) });

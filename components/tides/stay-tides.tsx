@@ -5,17 +5,19 @@ import { addDays, countDaysBetween } from '@/lib/dates';
 import { interpolate } from '@/lib/interpolate';
 import { ClientSideLink } from '../ui/links';
 import { findLongestActivityHours } from './activity-hours';
-import type { TideDay } from './tide-calculator';
-import { createWaterSurfacePath } from './chart-geometry';
-import { isDateCovered, formatTideDateOutOfRange } from './tide-date-range';
-import { formatClockInSentence, formatMinuteOfDay, formatDay, formatHeight } from './format-tides';
+import { ChartNight, ChartWater, createWaterSurfacePath } from './chart-parts';
+import {
+  formatClockInSentence,
+  formatDay,
+  formatHeight,
+  formatMinuteOfDay,
+  formatTideDateOutOfRange,
+} from './format-tides';
 import { MoonIcon } from './moon-icon';
-import { ChartNight } from './chart-night';
-import { SunTimes } from './sun-times';
+import { isDateCovered, WATER_LEVEL_STEPS_PER_DAY, type TideDay } from './tide-day';
+import { SunTimes } from './tide-day-details';
 import styles from './stay-tides.module.css';
 import { useTideCalculator } from './use-tide-calculator';
-import { ChartWater } from './chart-water';
-import { WATER_LEVEL_STEPS_PER_DAY } from './sampled-water-levels';
 
 /** How many days of a long stay are shown. */
 const MOST_DAYS = 31;

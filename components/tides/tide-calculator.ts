@@ -4,29 +4,12 @@ import type { MoonPhase, TideCalculatorInput } from '@/content/model/tides';
 import { addDays } from '@/lib/dates';
 import { DAY_MS } from '@/lib/time-units';
 import { ZANZIBAR_OFFSET_MS, getZanzibarMinuteOfDay } from '@/lib/zanzibar-time';
-import { PRINCIPAL_MOON_PHASES } from './principal-moon-phases';
-import { WATER_LEVEL_INTERVAL_MINUTES, WATER_LEVEL_STEPS_PER_DAY } from './sampled-water-levels';
-
-/** High or low water. */
-export interface TideExtreme {
-  /** Minutes since midnight in Zanzibar. */
-  readonly minute: number;
-  /** Metres above chart datum. */
-  readonly height: number;
-  readonly isHigh: boolean;
-}
-
-export interface TideDay {
-  /** The date in Zanzibar, like "2026-12-24". */
-  readonly date: string;
-  readonly extremes: readonly TideExtreme[];
-  /** Metres above chart datum, every quarter of an hour from midnight to midnight. */
-  readonly levels: readonly number[];
-  /** Minutes since midnight in Zanzibar. */
-  readonly sunrise: number;
-  readonly sunset: number;
-  readonly moon: MoonPhase;
-}
+import {
+  PRINCIPAL_MOON_PHASES,
+  WATER_LEVEL_INTERVAL_MINUTES,
+  WATER_LEVEL_STEPS_PER_DAY,
+  type TideDay,
+} from './tide-day';
 
 export interface TideCalculator {
   readonly computeDays: (firstDate: string, count: number) => readonly TideDay[];

@@ -1,13 +1,10 @@
 import type { TideLabels } from '@/content/model/tides';
 import { DAY_MINUTES } from '@/lib/time-units';
 import { interpolate } from '@/lib/interpolate';
-import type { TideDay } from './tide-calculator';
-import { toPercentOfDay, getChartY, createWaterSurfacePath } from './chart-geometry';
+import { ChartNight, ChartWater, createWaterSurfacePath, getChartY, toPercentOfDay } from './chart-parts';
+import { interpolateWaterLevel, WATER_LEVEL_STEPS_PER_DAY, type TideDay } from './tide-day';
 import styles from './tide-day-chart.module.css';
 import { formatMinuteOfDay, formatDay, formatHeight } from './format-tides';
-import { ChartNight } from './chart-night';
-import { ChartWater } from './chart-water';
-import { interpolateWaterLevel, WATER_LEVEL_STEPS_PER_DAY } from './sampled-water-levels';
 
 /** Heights are in px at a font size of 16 px, and grow with it. The width is that of the container. */
 const PLOT_TOP = 66;

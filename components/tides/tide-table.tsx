@@ -1,8 +1,7 @@
 import type { TideLabels } from '@/content/model/tides';
-import type { TideDay, TideExtreme } from './tide-calculator';
 import { formatMinuteOfDay, formatDay, formatHeight } from './format-tides';
 import { MoonIcon } from './moon-icon';
-import { isPrincipalMoonPhase } from './principal-moon-phases';
+import { isPrincipalMoonPhase, type TideDay, type TideExtreme } from './tide-day';
 import styles from './tide-table.module.css';
 
 interface TideTableProps {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '../ui/button/button';
 import { OptionalPart } from '../ui/optional-part';
 import { Section } from '../ui/section/section';
-import type { TideDay } from './tide-calculator';
+import type { TideDay } from './tide-day';
 import { TidesOfChosenDay } from './tides-of-chosen-day';
 import { TideAccuracyAndSources } from './tide-accuracy-and-sources';
 import { TideTable } from './tide-table';

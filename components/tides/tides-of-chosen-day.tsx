@@ -7,17 +7,10 @@ import { interpolate } from '@/lib/interpolate';
 import { Button } from '../ui/button/button';
 import { ChangingText } from '../ui/changing-text';
 import { IconButton } from '../ui/icon-button/icon-button';
-import { ActivityTimeline } from './activity-timeline';
 import { TideDayChart } from './tide-day-chart';
 import { TideDayDetails } from './tide-day-details';
-import {
-  FIRST_TIDE_DATE,
-  isDateCovered,
-  LAST_TIDE_DATE,
-  formatTideDateOutOfRange,
-  TIDE_TABLE_DAYS,
-} from './tide-date-range';
-import { formatDateHeading } from './format-tides';
+import { FIRST_TIDE_DATE, isDateCovered, LAST_TIDE_DATE, TIDE_TABLE_DAYS } from './tide-day';
+import { formatDateHeading, formatTideDateOutOfRange } from './format-tides';
 import pickerStyles from './tide-picker.module.css';
 import styles from './tides-of-chosen-day.module.css';
 import { TideTable } from './tide-table';
@@ -92,7 +85,6 @@ export function TidesOfChosenDay({ labels, chartFallback, tableFallback }: Tides
       {day && (
         <>
           <TideDayChart day={day} labels={labels} now={date === now?.date ? now.minute : undefined} />
-          <ActivityTimeline day={day} labels={labels} />
           <TideDayDetails day={day} labels={labels} />
         </>
       )}

@@ -5,10 +5,10 @@ import type { TideMonthContent, TideLabels } from '@/content/model/tides';
 import { getDaysInMonth, getFirstOfMonth } from '@/lib/dates';
 import { Button } from '../ui/button/button';
 import { ChangingText } from '../ui/changing-text';
-import { FIRST_TIDE_DATE, LAST_TIDE_DATE } from './tide-date-range';
+import { FIRST_TIDE_DATE, LAST_TIDE_DATE } from './tide-day';
 import { formatDateHeading } from './format-tides';
 import styles from './tide-picker.module.css';
-import { TIDE_MONTH_HEADING_ID, TideMonthChartAndTable } from './tide-month-chart-and-table';
+import { TIDE_MONTH_HEADING_ID, TideMonth } from './tide-month';
 import { useTideCalculator } from './use-tide-calculator';
 import { useZanzibarNow } from '../hooks/use-zanzibar-now';
 
@@ -55,11 +55,7 @@ export function TidesOfChosenMonth({ labels, month, builtMonth, children }: Tide
         </div>
       </div>
       {tides.status === 'failed' && <p role="status">{labels.unavailable}</p>}
-      {isReady ? (
-        <TideMonthChartAndTable days={days} labels={labels} month={month} today={now?.date} />
-      ) : (
-        children
-      )}
+      {isReady ? <TideMonth days={days} labels={labels} month={month} today={now?.date} /> : children}
     </div>
   );
 }

@@ -5,10 +5,10 @@ import { ButtonLink } from '../ui/button/button';
 import { OptionalPart } from '../ui/optional-part';
 import { PrintOnlyContactDetails } from '../ui/print-only-contact-details/print-only-contact-details';
 import { Section } from '../ui/section/section';
-import type { TideDay } from './tide-calculator';
+import type { TideDay } from './tide-day';
 import { formatDateHeading } from './format-tides';
 import { TidesOfChosenMonth } from './tides-of-chosen-month';
-import { TIDE_MONTH_HEADING_ID, TideMonthChartAndTable } from './tide-month-chart-and-table';
+import { TIDE_MONTH_HEADING_ID, TideMonth } from './tide-month';
 import { TideAccuracyAndSources } from './tide-accuracy-and-sources';
 import styles from './tides-of-month-section.module.css';
 
@@ -35,7 +35,7 @@ export function TidesOfMonthSection(props: TidesOfMonthSectionProps) {
           month={{ chart, previous, next, print }}
           builtMonth={formatDateHeading(days[0]?.date ?? '', labels, 'month')}
         >
-          <TideMonthChartAndTable days={days} labels={labels} month={{ chart }} />
+          <TideMonth days={days} labels={labels} month={{ chart }} />
         </TidesOfChosenMonth>
       </OptionalPart>
       <TideAccuracyAndSources {...tides} />

@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { NEAR_VIEWPORT, useInView } from '../hooks/use-in-view';
 import type { TideCalculator } from './tide-calculator';
-import { isDateCovered } from './tide-date-range';
+import { isDateCovered } from './tide-day';
 import { loadTideCalculator } from './load-tide-calculator';
 
 export interface TideCalculatorState {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { StrokeIcon } from '../ui/icon/stroke-icon';
+import { StrokeIcon } from '../ui/icon/icon';
 
 /** The first matching keyword wins (TRS-09). */
 const ICON_BY_KEYWORD = [

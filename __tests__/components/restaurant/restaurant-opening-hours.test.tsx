@@ -1,10 +1,29 @@
 import { act, render, screen } from '@testing-library/react';
+import {
+  findMealServedAt,
+  findNextMealTodayOrTomorrow,
+} from '@/components/restaurant/restaurant-open-status';
 import { RestaurantOpeningHours } from '@/components/restaurant/restaurant-opening-hours';
 
-const MEALS = [
-  { meal: 'Lunch', opens: '13:00', closes: '14:30', opensText: '1.00 PM', closesText: '2.30 PM' },
-  { meal: 'Supper', opens: '18:00', closes: '19:00', opensText: '6.00 PM', closesText: '7.00 PM' },
+const texts = { hours: '', opensText: '', closesText: '' };
+const meals = [
+  { ...texts, meal: 'Breakfast', opens: '07:00', closes: '10:30' },
+  { ...texts, meal: 'Lunch', opens: '13:00', closes: '14:30', closesText: '2.30 PM' },
+  { ...texts, meal: 'Supper', opens: '18:00', closes: '19:00', opensText: '6.00 PM' },
 ] as const;
+
+test.each([
+  ['06:59', undefined, 'Breakfast'],
+  ['07:00', 'Breakfast', 'Lunch'],
+  ['10:29', 'Breakfast', 'Lunch'],
+  ['10:30', undefined, 'Lunch'],
+  ['18:59', 'Supper', 'Breakfast'],
+  ['00:00', undefined, 'Breakfast'],
+])('at %s the kitchen serves %s and next %s', (clock, served, next) => {
+  const minute = 60 * Number(clock.slice(0, 2)) + Number(clock.slice(3));
+  expect(findMealServedAt(meals, minute)?.meal).toBe(served);
+  expect(findNextMealTodayOrTomorrow(meals, minute)?.meal).toBe(next);
+});
 
 const labels = {
   open: 'Open now: {meal}, until {time}, Zanzibar time.',
@@ -14,13 +33,12 @@ const labels = {
 
 test('the board follows the hour in Zanzibar while the page stays open', () => {
   jest.useFakeTimers({ now: new Date('2026-07-01T11:28:40Z') }); // 2.28 PM there
-  const list = MEALS.map((meal) => ({ ...meal, hours: '' }));
   render(
     <RestaurantOpeningHours
       look="gallery"
       heading="When we cook"
-      text="Twice a day."
-      list={list}
+      text=""
+      list={[...meals]}
       labels={labels}
     />,
   );

@@ -17,7 +17,7 @@ const unfolded = (changed: Partial<typeof event> = {}) =>
     .replaceAll('\r\n ', '')
     .split('\r\n');
 
-test('the stay is an event of whole days, its last day included', () => {
+test('the stay is an event of whole days, its last day included; texts are escaped', () => {
   expect(unfolded()).toEqual([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -27,9 +27,9 @@ test('the stay is an event of whole days, its last day included', () => {
     'DTSTAMP:20261123T201530Z',
     'DTSTART;VALUE=DATE:20280227',
     'DTEND;VALUE=DATE:20280301',
-    expect.stringMatching(/^SUMMARY:/),
-    expect.stringMatching(/^LOCATION:/),
-    expect.stringMatching(/^DESCRIPTION:/),
+    String.raw`SUMMARY:Suite Juu\, Beach Suites & Villa`,
+    String.raw`LOCATION:Jambiani Beach\, Zanzibar\; Tanzania`,
+    String.raw`DESCRIPTION:1 room\, 2 adults\nC:\\stay\n${event.url}`,
     `URL:${event.url}`,
     'END:VEVENT',
     'END:VCALENDAR',
@@ -44,12 +44,6 @@ test('the UID depends on house, room and dates, not on language or party', () =>
   const others = [{ brand: 'joya-boutique' }, { room: '3' }, { room: '' }, { checkOut: '2028-03-01' }];
   const all = [uid(), ...others.map(uid)];
   expect(new Set(all).size).toBe(all.length);
-});
-
-test('commas, semicolons, backslashes and new lines are escaped', () => {
-  expect(unfolded()).toContain(String.raw`SUMMARY:Suite Juu\, Beach Suites & Villa`);
-  expect(unfolded()).toContain(String.raw`LOCATION:Jambiani Beach\, Zanzibar\; Tanzania`);
-  expect(unfolded()).toContain(String.raw`DESCRIPTION:1 room\, 2 adults\nC:\\stay\n${event.url}`);
 });
 
 test('no line is longer than 75 bytes, and no character is cut', () => {

@@ -1,8 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
 import type { ComponentProps } from 'react';
-import { formatCapacityLimit } from '@/components/stay/format-stay';
 import { RoomAndStaySummary } from '@/components/stay/room-and-stay-summary';
 import { createStayRoomOptions } from '@/content/model/stay';
+import { interpolate } from '@/lib/interpolate';
+import { pluralize } from '@/lib/pluralize';
 import { VILLA } from '../../support/brands';
 import { content } from '../../support/site';
 
@@ -78,36 +79,30 @@ test.each([
   { stayIs: 'begins today', now: '2031-05-10T12:00:00Z', past: false, tides: true },
   { stayIs: 'begins today in Zanzibar', now: '2031-05-09T22:00:00Z', past: false, tides: true },
 ])(
-  'where the stay $stayIs, past dates are reported: $past; tides are shown: $tides',
+  'where the stay $stayIs, past dates are reported: $past, else its price is shown; tides are shown: $tides',
   ({ now, past, tides }) => {
-    show(`?room=${smallest.id}&${DATES}`, now);
+    const { rooms } = createStayRoomOptions(brand);
+    const rates = { priceOutsideSeasons: 89, seasons: [] };
+    const estimate = { ...content.shared.stay.roomDetails.estimate, numberLocale: 'en-US' };
+    show(`?room=${smallest.id}&${DATES}`, now, {
+      rooms: rooms.map((room) => ({ ...room, bookable: room.bookable && { ...room.bookable, rates } })),
+      content: { ...stay, summary: { ...summary, estimate } },
+    });
     expect(screen.queryAllByText(summary.labels.datesPast, { exact: false })).toHaveLength(past ? 1 : 0);
+    expect(screen.queryAllByText('$178')).toHaveLength(past ? 0 : 1);
     expect(screen.queryAllByText('the tides of the stay')).toHaveLength(tides ? 1 : 0);
     expect(links().filter(({ pathname }) => pathname === pages.find_room.href)).toHaveLength(1);
     expect(bookingHref()?.includes('2031-05-10')).toBe(!past && booking.queryParameters !== undefined);
   },
 );
 
-test.each([
-  { stayIs: 'is to come', now: '2031-01-01T12:00:00Z', prices: 1 },
-  { stayIs: 'has begun', now: '2031-05-11T12:00:00Z', prices: 0 },
-])('where the stay $stayIs, $prices prices are shown', ({ now, prices }) => {
-  const { estimate } = content.shared.stay.roomDetails;
-  const rates = { priceOutsideSeasons: 89, seasons: [] };
-  show(`?room=${smallest.id}&${DATES}`, now, {
-    rooms: createStayRoomOptions(brand).rooms.map((room) => ({
-      ...room,
-      bookable: room.bookable && { ...room.bookable, rates },
-    })),
-    content: { ...stay, summary: { ...summary, estimate: { ...estimate, numberLocale: 'en-US' } } },
-  });
-  expect(screen.queryAllByText('$178')).toHaveLength(prices);
-});
-
 test('more rooms and guests than the house has are limited, and the way back keeps them', () => {
   show(`?room=${smallest.id}&${DATES}&rooms=999999999999&adults=999999999999&children=0`);
   expect(document.body.textContent).not.toContain('99999');
-  expect(screen.getByText(formatCapacityLimit(capacity, stay))).toBeVisible();
+  const rooms = pluralize(numberOfRooms, stay.labels.inSentences.rooms, 'en-GB');
+  expect(
+    screen.getByText(interpolate(summary.labels.limited, { rooms, places: String(sleeps) })),
+  ).toBeVisible();
   expect(screen.getByRole('link', { name: summary.labels.changeStay })).toHaveAttribute(
     'href',
     expect.stringContaining('rooms=999999999999'),

@@ -1,8 +1,8 @@
 import { render } from '@testing-library/react';
 import { StayEstimate } from '@/components/stay/stay-estimate';
-import { parseStay } from '@/components/stay/stay-query';
-import { getBrand } from '@/content';
-import { type RoomOption, createStayRoomOptions, type StayContent } from '@/content/model/stay';
+import { parseStay } from '@/components/stay/stay';
+import { type RoomOption, createStayRoomOptions } from '@/content/model/stay';
+import type { StayContent } from '@/content/model/stay';
 import type { RoomRates } from '@/lib/room-rates';
 import { BOUTIQUE } from '../../support/brands';
 
@@ -19,35 +19,29 @@ const RATES: RoomRates = {
   ],
 };
 const texts = { oneRoom: 'About {price} for {nights}.', rooms: 'About {price} for {rooms} and {nights}.' };
-const ENGLISH = {
-  night: { one: '{count} night', other: '{count} nights' },
-  room: { one: '{count} room', other: '{count} rooms' },
-};
-const GERMAN = {
-  night: { one: '{count} Nacht', other: '{count} Nächte' },
-  room: { one: '{count} Zimmer', other: '{count} Zimmer' },
-};
 const capacity = { rooms: 6, sleeps: 12 };
 const { rooms } = createStayRoomOptions(BOUTIQUE);
 const { bookable, ...room } = rooms[0]!;
 const priced: RoomOption = { ...room, bookable: { ...bookable!, sleeps: 2, rates: RATES } };
 
 /** Content with labels of the test, because those of content/ may change. */
-const stayContent = (stay: StayContent, { night, room }: typeof ENGLISH, numberLocale: string) => ({
-  ...stay,
-  labels: { ...stay.labels, night, inSentences: { ...stay.labels.inSentences, rooms: room } },
-  summary: { ...stay.summary, estimate: { ...texts, numberLocale } },
+const createContent = (numberLocale: string): StayContent => ({
+  ...BOUTIQUE.stay,
+  labels: {
+    ...BOUTIQUE.stay.labels,
+    night: { one: '{count} night', other: '{count} nights' },
+    inSentences: {
+      ...BOUTIQUE.stay.labels.inSentences,
+      rooms: { one: '{count} room', other: '{count} rooms' },
+    },
+  },
+  summary: { ...BOUTIQUE.stay.summary, estimate: { ...texts, numberLocale } },
 });
-const withEstimate = stayContent(BOUTIQUE.stay, ENGLISH, 'en-US');
 
 /** The estimate of a stay, if there is one. */
-function getEstimate(
-  search: string,
-  option: RoomOption | undefined = priced,
-  shown: StayContent = withEstimate,
-) {
+function getEstimate(search: string, option = priced, numberLocale = 'en-US') {
   const stay = parseStay(search, [room.id], room.id);
-  const props = { stay, room: option, capacity, content: shown };
+  const props = { stay, room: option, capacity, content: createContent(numberLocale) };
   return render(<StayEstimate {...props} />).container.textContent;
 }
 const DATES = 'check_in=2031-05-10&check_out=2031-05-16';
@@ -64,7 +58,6 @@ test.each([
 
 test.each([
   ['without dates', ''],
-  ['without a departure', 'check_in=2031-05-10&check_out='],
   ['whose dates are out of order', 'check_in=2031-05-10&check_out=2031-05-10'],
   ['of more guests than there are beds', `${DATES}&adults=5`],
   ['of years', 'check_in=2031-05-10&check_out=2999-05-10'],
@@ -72,24 +65,12 @@ test.each([
   expect(getEstimate(search)).toBe('');
 });
 
-test('no price is shown for a room without seasons, for a sample and without a room', () => {
-  const { rates: _, ...withoutRates } = bookable!;
-  for (const option of [{ ...priced, bookable: withoutRates }, room, undefined])
-    expect(
-      render(
-        <StayEstimate
-          stay={parseStay(DATES, [], '')}
-          room={option}
-          capacity={capacity}
-          content={withEstimate}
-        />,
-      ).container.textContent,
-    ).toBe('');
+test('no price is shown for a room without seasons, and for a sample', () => {
+  const { rates: _, ...withoutRates } = priced.bookable!;
+  for (const option of [{ ...room, bookable: withoutRates }, room])
+    expect(getEstimate(DATES, option)).toBe('');
 });
 
-test('other languages write the sum and its plurals in their way', () => {
-  const shown = stayContent(getBrand(BOUTIQUE.id, 'de').stay, GERMAN, 'de-DE');
-  expect(getEstimate(`${DATES}&adults=4&rooms=2`, priced, shown)).toBe(
-    'About 1.068\u00a0$ for 2 Zimmer and 6 Nächte.',
-  );
+test('other languages write the sum in their way', () => {
+  expect(getEstimate(`${DATES}&adults=2`, priced, 'de-DE')).toBe('About 534\u00a0$ for 6 nights.');
 });

@@ -1,10 +1,9 @@
 /** @jest-environment node */
 import { findLongestActivityHours, getActivityHours } from '@/components/tides/activity-hours';
-import { getChartY, toPercentOfDay, createWaterSurfacePath } from '@/components/tides/chart-geometry';
-import { formatMinuteOfDay } from '@/components/tides/format-tides';
-import { interpolateWaterLevel } from '@/components/tides/sampled-water-levels';
-import { createTideCalculator, type TideDay } from '@/components/tides/tide-calculator';
-import { isDateCovered, formatTideDateOutOfRange } from '@/components/tides/tide-date-range';
+import { getChartY, toPercentOfDay, createWaterSurfacePath } from '@/components/tides/chart-parts';
+import { formatMinuteOfDay, formatTideDateOutOfRange } from '@/components/tides/format-tides';
+import { createTideCalculator } from '@/components/tides/tide-calculator';
+import { interpolateWaterLevel, isDateCovered, type TideDay } from '@/components/tides/tide-day';
 import { getTideCalculatorInput } from '@/content/model/tides';
 import { DAY_MINUTES } from '@/lib/time-units';
 import { brands, unbranded } from '../../support/site';

@@ -21,12 +21,10 @@ const renderPage = (error?: Error) =>
 
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
 
-test('a part is shown', () => {
-  renderPage();
+test('a part is shown; one that fails takes nothing else away', () => {
+  const { unmount } = renderPage();
   expect(screen.getByText('Part')).toBeVisible();
-});
-
-test('a part that fails takes nothing else away', () => {
+  unmount();
   renderPage(new Error('broken'));
   expect(screen.getByRole('heading')).toHaveTextContent('Page');
   expect(screen.queryByText('Part')).toBeNull();

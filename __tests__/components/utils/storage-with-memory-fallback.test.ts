@@ -3,11 +3,6 @@ import {
   sessionStorageWithMemoryFallback,
 } from '@/components/utils/storage-with-memory-fallback';
 
-const failToStore = () =>
-  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('Full', 'QuotaExceededError');
-  });
-
 beforeEach(() => {
   for (const key of storage.keys()) storage.remove(key);
 });
@@ -24,9 +19,16 @@ test('a text is in the storage of the browser until it is removed', () => {
   expect([storage.keys(), storage.get('key')]).toEqual([[], null]);
 });
 
-test('where the storage is full, the new text is in memory and the old one is not read', () => {
+const failures = {
+  full: () => {
+    throw new DOMException('Full', 'QuotaExceededError');
+  },
+  'forgetting what it takes': () => undefined,
+};
+
+test.each(Object.entries(failures))('where the storage is %s, the new text is in memory', (_, store) => {
   storage.set('key', 'old');
-  const full = failToStore();
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(store);
   storage.set('key', 'new');
   storage.set('other', 'text');
   expect([storage.get('key'), storage.isStored('key')]).toEqual(['new', false]);
@@ -38,12 +40,6 @@ test('where the storage is full, the new text is in memory and the old one is no
     'stored',
     true,
   ]);
-});
-
-test('a text that the browser takes and does not keep is in memory', () => {
-  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => undefined);
-  storage.set('key', 'text');
-  expect([storage.get('key'), storage.isStored('key')]).toEqual(['text', false]);
 });
 
 test('where the storage is blocked, texts are in memory until they are removed', () => {

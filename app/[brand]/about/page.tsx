@@ -3,8 +3,7 @@ import { Reception } from '@/components/about/reception';
 import { BrandStatement } from '@/components/about/brand-statement';
 import { TailorMadeStays } from '@/components/about/tailor-made-stays';
 import { CallToAction } from '@/components/ui/call-to-action/call-to-action';
-import { createBrandPageMetadata } from '../../_lib/brand-page-metadata';
-import { getCurrentBrand } from '../../_lib/current-brand';
+import { createBrandPageMetadata, getCurrentBrand } from '../../_lib/current-brand';
 import { PageBannerAndStructuredData } from '../page-banner-and-structured-data';
 
 export const generateMetadata = () => createBrandPageMetadata('about');

@@ -1,11 +1,9 @@
 import { PageIntro } from '@/components/ui/page-intro/page-intro';
-import { TideActivities } from '@/components/activities/tide-activities';
+import { GeneralTideNotes, TideActivities } from '@/components/activities/tide-activities';
 import { SchematicTideCurve } from '@/components/activities/schematic-tide-curve';
-import { GeneralTideNotes } from '@/components/activities/general-tide-notes';
 import { TidesByDaySection } from '@/components/tides/tides-by-day-section';
 import { CallToAction } from '@/components/ui/call-to-action/call-to-action';
-import { createBrandPageMetadata } from '../../_lib/brand-page-metadata';
-import { getCurrentBrand } from '../../_lib/current-brand';
+import { createBrandPageMetadata, getCurrentBrand } from '../../_lib/current-brand';
 import { getTideDaysFromBuildDate } from '../../_lib/build-time-tides';
 import { PageBannerAndStructuredData } from '../page-banner-and-structured-data';
 

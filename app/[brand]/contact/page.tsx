@@ -5,10 +5,9 @@ import { CurrentTide } from '@/components/tides/current-tide';
 import { CallToAction } from '@/components/ui/call-to-action/call-to-action';
 import { Faq } from '@/components/ui/faq/faq';
 import { OptionalPart } from '@/components/ui/optional-part';
-import { GoodToKnow } from '@/components/ui/good-to-know/good-to-know';
-import { createBrandPageMetadata } from '../../_lib/brand-page-metadata';
-import { getCurrentBrand } from '../../_lib/current-brand';
-import { createFaqPageJsonLd } from '../../_lib/structured-data/faq-page';
+import { GoodToKnow } from '@/components/ui/notes-and-facts';
+import { createBrandPageMetadata, getCurrentBrand } from '../../_lib/current-brand';
+import { createFaqPageJsonLd } from '../../_lib/structured-data/web-page';
 import { JsonLd } from '../../_lib/structured-data/json-ld';
 import { PageBannerAndStructuredData } from '../page-banner-and-structured-data';
 

@@ -1,12 +1,10 @@
-import { GoodToKnow } from '@/components/ui/good-to-know/good-to-know';
-import { NotesSection } from '@/components/ui/notes/notes';
+import { GoodToKnow, NotesSection } from '@/components/ui/notes-and-facts';
 import { PageIntro } from '@/components/ui/page-intro/page-intro';
 import { PhotoRow } from '@/components/explore/photo-row';
 import { IslandPlaces } from '@/components/explore/island-places';
 import { ClimateSeasons } from '@/components/explore/climate-seasons';
 import { CallToAction } from '@/components/ui/call-to-action/call-to-action';
-import { createBrandPageMetadata } from '../../_lib/brand-page-metadata';
-import { getCurrentBrand } from '../../_lib/current-brand';
+import { createBrandPageMetadata, getCurrentBrand } from '../../_lib/current-brand';
 import { PageBannerAndStructuredData } from '../page-banner-and-structured-data';
 
 export const generateMetadata = () => createBrandPageMetadata('explore-island');

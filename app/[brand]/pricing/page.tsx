@@ -1,10 +1,9 @@
 import { Faq } from '@/components/ui/faq/faq';
-import { GoodToKnow } from '@/components/ui/good-to-know/good-to-know';
+import { GoodToKnow } from '@/components/ui/notes-and-facts';
 import { SampleExtras } from '@/components/pricing/sample-extras';
 import { CallToAction } from '@/components/ui/call-to-action/call-to-action';
-import { createBrandPageMetadata } from '../../_lib/brand-page-metadata';
-import { getCurrentBrand } from '../../_lib/current-brand';
-import { createFaqPageJsonLd } from '../../_lib/structured-data/faq-page';
+import { createBrandPageMetadata, getCurrentBrand } from '../../_lib/current-brand';
+import { createFaqPageJsonLd } from '../../_lib/structured-data/web-page';
 import { JsonLd } from '../../_lib/structured-data/json-ld';
 import { PageBannerAndStructuredData } from '../page-banner-and-structured-data';
 

@@ -1,10 +1,9 @@
 import { FoodMenu } from '@/components/restaurant/food-menu';
-import { NotesSection } from '@/components/ui/notes/notes';
+import { NotesSection } from '@/components/ui/notes-and-facts';
 import { RestaurantOpeningHours } from '@/components/restaurant/restaurant-opening-hours';
 import { PageIntro } from '@/components/ui/page-intro/page-intro';
 import { CallToAction } from '@/components/ui/call-to-action/call-to-action';
-import { createBrandPageMetadata } from '../../_lib/brand-page-metadata';
-import { getCurrentBrand } from '../../_lib/current-brand';
+import { createBrandPageMetadata, getCurrentBrand } from '../../_lib/current-brand';
 import { PageBannerAndStructuredData } from '../page-banner-and-structured-data';
 import { JsonLd } from '../../_lib/structured-data/json-ld';
 import { createRestaurantJsonLd } from '../../_lib/structured-data/restaurant';

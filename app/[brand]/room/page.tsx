@@ -1,7 +1,6 @@
 import { RoomList } from '@/components/rooms/room-list';
 import { CallToAction } from '@/components/ui/call-to-action/call-to-action';
-import { createBrandPageMetadata } from '../../_lib/brand-page-metadata';
-import { getCurrentBrand } from '../../_lib/current-brand';
+import { createBrandPageMetadata, getCurrentBrand } from '../../_lib/current-brand';
 import { PageBannerAndStructuredData } from '../page-banner-and-structured-data';
 
 export const generateMetadata = () => createBrandPageMetadata('room');

@@ -1,7 +1,6 @@
 import { StaySummarySection } from '@/components/stay/stay-summary-section';
 import { createStayRoomOptions } from '@/content/model/stay';
-import { createBrandPageMetadata } from '../../_lib/brand-page-metadata';
-import { getCurrentBrand } from '../../_lib/current-brand';
+import { createBrandPageMetadata, getCurrentBrand } from '../../_lib/current-brand';
 import { PageBannerAndStructuredData } from '../page-banner-and-structured-data';
 
 export const generateMetadata = () => createBrandPageMetadata('room_details');

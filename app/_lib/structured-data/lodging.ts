@@ -14,10 +14,8 @@ import type { Brand } from '@/content/model';
 import { type SpecialOffer, getOffersForRoom } from '@/content/model/special-offers';
 import type { Room } from '@/content/model/rooms';
 import { filterClosureNotices } from '@/content/model/notices';
-import { createClosuresJsonLd } from './closures';
 import { toAbsoluteUrl, toAbsolutePhotoUrl } from '../absolute-url';
-import { createGeoCoordinatesJsonLd } from './geo-coordinates';
-import { createPostalAddressJsonLd } from './postal-address';
+import { createClosuresJsonLd, createGeoCoordinatesJsonLd, createPostalAddressJsonLd } from './business';
 
 /** The same in every language: it names the house, not a page about it. */
 const getEnglishUrl = ({ href: home, homes }: Brand, href: SitePath) =>

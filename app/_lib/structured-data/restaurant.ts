@@ -2,11 +2,9 @@ import type { OpeningHoursSpecification, Restaurant } from 'schema-dts';
 import type { Brand } from '@/content/model';
 import type { RestaurantContent } from '@/content/model/restaurant';
 import { filterClosureNotices } from '@/content/model/notices';
-import { createClosuresJsonLd } from './closures';
 import { toAbsoluteUrl, toAbsolutePhotoUrl } from '../absolute-url';
-import { createGeoCoordinatesJsonLd } from './geo-coordinates';
 import { createLodgingReferenceJsonLd } from './lodging';
-import { createPostalAddressJsonLd } from './postal-address';
+import { createClosuresJsonLd, createGeoCoordinatesJsonLd, createPostalAddressJsonLd } from './business';
 
 const EVERY_DAY = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 

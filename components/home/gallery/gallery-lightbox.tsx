@@ -1,6 +1,6 @@
 'use client';
 
-import { createContext, useContext, useMemo, useState, type ReactNode } from 'react';
+import { createContext, useContext, useState, type ReactNode } from 'react';
 import type { PhotoContent } from '@/content/fields/photo-content';
 import { Icon } from '../../ui/icon/icon';
 import { Lightbox, type LightboxLabels } from '../../ui/lightbox/lightbox';
@@ -18,13 +18,10 @@ interface GalleryLightboxProps {
 export function GalleryLightbox({ photos, labels, children }: GalleryLightboxProps) {
   const [open, setOpen] = useState(false);
   const [index, setIndex] = useState(0);
-  const toggle = useMemo(
-    () => (clickedIndex: number) => {
-      setIndex(clickedIndex);
-      setOpen((wasOpen) => !wasOpen);
-    },
-    [],
-  );
+  function toggle(clickedIndex: number) {
+    setIndex(clickedIndex);
+    setOpen(!open);
+  }
   return (
     <ToggleContext value={toggle}>
       {children}

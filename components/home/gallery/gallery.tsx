@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react';
 import type { BookingLinkContent, Look } from '@/content/model/brand';
-import type { GalleryContent, GalleryTile } from '@/content/model/home';
+import type { GalleryContent } from '@/content/model/home';
 import type { ControlLabels } from '@/content/model/labels';
 import { interpolate } from '@/lib/interpolate';
 import { BookingLink } from '../../ui/booking-link';
@@ -12,10 +11,22 @@ import { BREAKPOINTS } from '../../utils/breakpoints';
 
 const HEADING_ID = 'gallery';
 
+/** `sizes` of the photos. */
+const SIZES = {
+  gallery: {
+    first: `${BREAKPOINTS.medium} 75rem, 100vw`,
+    others: `${BREAKPOINTS.medium} 33vw, 100vw`,
+  },
+  scrapbook: {
+    first: `${BREAKPOINTS.medium} 50vw, 100vw`,
+    others: `${BREAKPOINTS.medium} 50vw, 100vw`,
+  },
+};
+
 interface GalleryProps extends GalleryContent {
   readonly look: Look;
   readonly booking: BookingLinkContent;
-  readonly controlLabels: Pick<ControlLabels, 'previous' | 'next' | 'close'>;
+  readonly controlLabels: ControlLabels;
 }
 
 /** Gallery tiles; each opens the lightbox at its own photo (ODD-52). */
@@ -40,13 +51,10 @@ export function Gallery({
         <ul className={`${styles.grid} stackXl`}>
           {tiles.map((tile, index) => (
             <li key={tile.title} className={`${styles.tile} livelyCard`}>
-              <TilePhoto
-                photo={tile.photo}
-                sizes={SIZES[look][index === 0 ? 'first' : 'others']}
-                zoom={
-                  <OpenLightboxButton index={index} label={interpolate(labels.zoom, { title: tile.title })} />
-                }
-              />
+              <div className={`${styles.frame} livelyPhoto ratio4x3 rounded`}>
+                <Photo photo={tile.photo} sizes={SIZES[look][index === 0 ? 'first' : 'others']} />
+                <OpenLightboxButton index={index} label={interpolate(labels.zoom, { title: tile.title })} />
+              </div>
               <div className={styles.caption}>
                 <h3 id={`${HEADING_ID}-${index + 1}`}>{tile.title}</h3>
                 <p>{tile.description}</p>
@@ -62,31 +70,5 @@ export function Gallery({
         </ul>
       </GalleryLightbox>
     </Section>
-  );
-}
-
-interface TilePhotoProps extends Pick<GalleryTile, 'photo'> {
-  readonly sizes: string;
-  readonly zoom: ReactNode;
-}
-
-/** `sizes` of the photos. */
-const SIZES = {
-  gallery: {
-    first: `${BREAKPOINTS.medium} 75rem, 100vw`,
-    others: `${BREAKPOINTS.medium} 33vw, 100vw`,
-  },
-  scrapbook: {
-    first: `${BREAKPOINTS.medium} 50vw, 100vw`,
-    others: `${BREAKPOINTS.medium} 50vw, 100vw`,
-  },
-};
-
-function TilePhoto({ photo, sizes, zoom }: TilePhotoProps) {
-  return (
-    <div className={`${styles.frame} livelyPhoto ratio4x3 rounded`}>
-      <Photo photo={photo} sizes={sizes} />
-      {zoom}
-    </div>
   );
 }

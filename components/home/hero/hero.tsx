@@ -9,10 +9,16 @@ import { HeroCarousel } from './hero-carousel';
 import styles from './hero.module.css';
 import controlStyles from './hero-controls.module.css';
 
+/** Widths of the photo before it is cropped: phones in portrait orientation show half a screen, a scrapbook a column. */
+const SIZES = {
+  gallery: `${PORTRAIT_PHONE} 100vw, max(100vw, 90svh)`,
+  scrapbook: `${PORTRAIT_PHONE} 100vw, ${BREAKPOINTS.large} max(60vw, 130svh), max(100vw, 90svh)`,
+} as const;
+
 interface HeroProps extends HeroContent {
   readonly look: Look;
   readonly booking: BookingLinkContent;
-  readonly controlLabels: Pick<ControlLabels, 'previous' | 'next' | 'position'>;
+  readonly controlLabels: ControlLabels;
 }
 
 /** Hero of the brand home: carousel, heading and booking link. */
@@ -29,9 +35,22 @@ export function Hero(props: HeroProps) {
       look={look}
       slides={slides.map((slide, index) => ({
         name: slide.headline,
-        photo: <HeroPhoto photo={slide.photo} look={look} priority={index === 0} />,
+        photo: (
+          <Photo
+            photo={slide.photo}
+            sizes={SIZES[look]}
+            priority={index === 0}
+            // without waiting for the viewport: the carousel renders a photo only when it is needed
+            eager
+            portrait
+            className={styles.photo}
+          />
+        ),
         caption: <Caption {...slide} />,
-        thumbnail: look === 'gallery' && <Thumbnail photo={slide.photo} />,
+        // without alt text, because its button is labelled with the headline
+        thumbnail: look === 'gallery' && (
+          <Photo photo={{ ...slide.photo, alt: '' }} sizes="3.5rem" className={controlStyles.thumbnail} />
+        ),
       }))}
     >
       <div className={styles.intro}>
@@ -48,31 +67,6 @@ export function Hero(props: HeroProps) {
   );
 }
 
-/** Widths of the photo before it is cropped: phones in portrait orientation show half a screen, a scrapbook a column. */
-const SIZES = {
-  gallery: `${PORTRAIT_PHONE} 100vw, max(100vw, 90svh)`,
-  scrapbook: `${PORTRAIT_PHONE} 100vw, ${BREAKPOINTS.large} max(60vw, 130svh), max(100vw, 90svh)`,
-} as const;
-
-interface HeroPhotoProps extends Pick<HeroSlide, 'photo'> {
-  readonly look: Look;
-  readonly priority: boolean;
-}
-
-function HeroPhoto({ photo, look, priority }: HeroPhotoProps) {
-  return (
-    <Photo
-      photo={photo}
-      sizes={SIZES[look]}
-      priority={priority}
-      // without waiting for the viewport: the carousel renders a photo only when it is needed
-      eager
-      portrait
-      className={styles.photo}
-    />
-  );
-}
-
 function Caption({ tagline, headline }: Pick<HeroSlide, 'tagline' | 'headline'>) {
   return (
     <div className={styles.caption}>
@@ -85,9 +79,4 @@ function Caption({ tagline, headline }: Pick<HeroSlide, 'tagline' | 'headline'>)
       </h2>
     </div>
   );
-}
-
-/** The photo in a button, without alt text because the button is labelled with the headline. */
-function Thumbnail({ photo }: Pick<HeroSlide, 'photo'>) {
-  return <Photo photo={{ ...photo, alt: '' }} sizes="3.5rem" className={controlStyles.thumbnail} />;
 }

@@ -1,7 +1,6 @@
 import type { Look } from '@/content/model/brand';
 import type { Business } from '@/content/model/business';
 import type { IntroContent } from '@/content/model/home';
-import { ArchPhoto } from './arch-photo';
 import { Photo } from '../../ui/photo/photo';
 import { Section, SectionHeading } from '../../ui/section/section';
 import { BREAKPOINTS, PORTRAIT_PHONE } from '../../utils/breakpoints';
@@ -34,10 +33,15 @@ export function HomeIntroduction({
         <div className={styles.photos}>
           {look === 'gallery' ? (
             <div className={styles.arch}>
-              <ArchPhoto
-                photo={photo}
-                sizes={`${BREAKPOINTS.large} 69rem, ${BREAKPOINTS.medium} 50rem, ${PORTRAIT_PHONE} 118vw, 135vw`}
-              />
+              <div className={styles.archBorder}>
+                <div className={styles.archOpening}>
+                  <Photo
+                    photo={photo}
+                    sizes={`${BREAKPOINTS.large} 69rem, ${BREAKPOINTS.medium} 50rem, ${PORTRAIT_PHONE} 118vw, 135vw`}
+                    portrait
+                  />
+                </div>
+              </div>
             </div>
           ) : (
             <Photo

@@ -18,12 +18,9 @@ interface FeaturedRoomsProps extends FeaturedRoomsContent {
   readonly variant?: 'upright' | 'row';
 }
 
-const CARD_VARIANTS = {
-  upright: ['upright', 'upright', 'wide'],
-  row: ['row', 'row', 'wideRow'],
-} as const;
+const WIDE_VARIANTS = { upright: 'wide', row: 'wideRow' } as const;
 
-/** Three rooms under a heading: two side by side, the third across both (RMC-06). */
+/** Rooms under a heading: two side by side, and each third one across both (RMC-06). */
 export function FeaturedRooms({
   id,
   eyebrow,
@@ -40,7 +37,12 @@ export function FeaturedRooms({
       <ul className={`${styles.rooms} patchesFromSecond`}>
         {featured.map(({ room, photo }, index) => (
           <li key={room.id}>
-            <RoomCard room={room} photo={photo} variant={CARD_VARIANTS[variant][index]} {...card} />
+            <RoomCard
+              room={room}
+              photo={photo}
+              variant={index % 3 === 2 ? WIDE_VARIANTS[variant] : variant}
+              {...card}
+            />
           </li>
         ))}
       </ul>

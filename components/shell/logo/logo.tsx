@@ -1,5 +1,5 @@
 import type { Look } from '@/content/model/brand';
-import { StrokeIcon } from '../../ui/icon/stroke-icon';
+import { StrokeIcon } from '../../ui/icon/icon';
 import logos from './logos.json';
 import styles from './logo.module.css';
 

@@ -1,4 +1,4 @@
-import { StrokeIcon } from './stroke-icon';
+import type { SVGProps } from 'react';
 
 const PATHS = {
   pause: 'M8 5v14M16 5v14',
@@ -19,5 +19,28 @@ export function Icon({ name, size = 22 }: { readonly name: IconName; readonly si
     <StrokeIcon size={size}>
       <path d={PATHS[name]} />
     </StrokeIcon>
+  );
+}
+
+interface StrokeIconProps extends SVGProps<SVGSVGElement> {
+  /** Width and height in px. */
+  readonly size?: number;
+}
+
+/** A decorative icon of lines in the text colour. */
+export function StrokeIcon({ size = 24, ...props }: StrokeIconProps) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      width={size}
+      height={size}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.6"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      {...props}
+    />
   );
 }

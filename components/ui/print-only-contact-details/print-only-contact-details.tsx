@@ -4,7 +4,7 @@ import styles from './print-only-contact-details.module.css';
 interface PrintOnlyContactDetailsProps {
   /** Name of the brand. */
   readonly name: string;
-  readonly business: Pick<Business, 'location' | 'email' | 'phoneText'>;
+  readonly business: Business;
 }
 
 /** On paper only, where header and footer are left out: where the house is and how to reach it. */

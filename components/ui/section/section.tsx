@@ -56,3 +56,8 @@ export function SectionHeading({ id, eyebrow, heading, text, align = 'start' }: 
     </div>
   );
 }
+
+/** A strip of kanga cloth pattern between sections; the theme sets its height, which may be 0. */
+export function PatternBorder() {
+  return <div className={styles.patternBorder} aria-hidden="true" />;
+}

@@ -29,17 +29,9 @@ test('TST-08: a guest has the stars given, and a sample has a badge', () => {
 const isAccepted = (guest: object) =>
   subject.shared!.safeParse({ list: [guest], labels: content.shared.testimonials.labels }).success;
 
-test.each([
-  [1, true],
-  [5, true],
-  [0, false],
-  [6, false],
-  [4.5, false],
-])('a guest may give %d stars: %s', (rating, accepted) => {
-  expect(isAccepted({ ...GUEST, rating })).toBe(accepted);
-});
-
-test('whether somebody really said it has to be written of each guest', () => {
+test('a guest gives one to five stars, and it is written whether somebody really said it', () => {
+  expect([1, 5].filter((rating) => !isAccepted({ ...GUEST, rating }))).toEqual([]);
+  expect([0, 6, 4.5].filter((rating) => isAccepted({ ...GUEST, rating }))).toEqual([]);
   expect(isAccepted(SAMPLE)).toBe(true);
   expect(isAccepted({ ...GUEST, sample: undefined })).toBe(false);
 });

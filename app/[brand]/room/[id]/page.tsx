@@ -7,10 +7,9 @@ import { getOffersForRoom } from '@/content/model/special-offers';
 import { getRoom } from '@/content/model/rooms';
 import { createPageMetadata } from '../../../_lib/page-metadata';
 import { getCurrentBrand } from '../../../_lib/current-brand';
-import { createBreadcrumbListJsonLd } from '../../../_lib/structured-data/breadcrumbs';
+import { createBreadcrumbListJsonLd, createWebPageJsonLd } from '../../../_lib/structured-data/web-page';
 import { JsonLd } from '../../../_lib/structured-data/json-ld';
 import { createRoomJsonLd } from '../../../_lib/structured-data/lodging';
-import { createWebPageJsonLd } from '../../../_lib/structured-data/web-page';
 
 export function generateStaticParams({ params }: { readonly params: { readonly brand: string } }) {
   return getBrand(params.brand).rooms.all.map(({ id }) => ({ id: String(id) }));

@@ -1,0 +1,77 @@
+'use client';
+
+import { useEffect, useMemo, type ReactNode } from 'react';
+import type { PhotoContent } from '@/content/fields/photo-content';
+import { useFetchedJson } from '../hooks/use-fetched-json';
+import { Photo } from '../ui/photo/photo';
+import { getUnversionedPhotoSrc } from '../ui/photo/photo-urls';
+import { parseRoomGalleries, ROOM_GALLERIES_URL, type RoomPhotoPaths } from './parse-room-galleries';
+
+/** `undefined` until the file is fetched, `null` where it has no photos of the room. */
+function useFetchedRoomPhotos(roomId: number): RoomPhotoPaths | null | undefined {
+  const rooms = useFetchedJson(ROOM_GALLERIES_URL, parseRoomGalleries);
+  const photos = rooms && (rooms.get(String(roomId)) ?? null);
+  const isMissing = Boolean(rooms) && photos === null;
+  useEffect(() => {
+    if (isMissing) console.error(`${ROOM_GALLERIES_URL} has no pictures of room ${roomId}.`);
+  }, [isMissing, roomId]);
+  return photos;
+}
+
+/** A photo of content, or a path that was published after the build. */
+type GalleryPhotoOrPath = PhotoContent | string;
+
+/** The prerendered photos, until the published file names others. */
+export function useFetchedGallery(
+  roomId: number,
+  photos: readonly PhotoContent[],
+  placeholders: readonly PhotoContent[],
+): readonly GalleryPhotoOrPath[] {
+  const published = useFetchedRoomPhotos(roomId);
+  return useMemo(() => {
+    if (published === undefined) return photos;
+    if (published === null) return placeholders;
+    return published.gallery.map(
+      (path) => photos.find((photo) => getUnversionedPhotoSrc(photo) === path) ?? path,
+    );
+  }, [published, photos, placeholders]);
+}
+
+interface RoomGalleryPhotoProps {
+  readonly photo: GalleryPhotoOrPath;
+  /**
+   * '' for a photo that only repeats another one. Otherwise it is used only for an image of which no more than the path
+   * is known.
+   */
+  readonly alt: string;
+  readonly sizes: string;
+  /** Loads without waiting for the viewport. */
+  readonly eager?: boolean;
+}
+
+/** A photo of content, or the image at a path that was published after the build. */
+export function RoomGalleryPhoto({ photo, alt, sizes, eager }: RoomGalleryPhotoProps) {
+  if (typeof photo !== 'string') {
+    return <Photo photo={alt === '' ? { ...photo, alt } : photo} sizes={sizes} eager={eager} />;
+  }
+  // eslint-disable-next-line @next/next/no-img-element -- not known at build time
+  return <img src={photo} alt={alt} loading={eager ? 'eager' : 'lazy'} />;
+}
+
+interface FetchedRoomBannerProps {
+  readonly roomId: number;
+  /** Path of the prerendered photo. */
+  readonly prerenderedSrc: string;
+  /** Path for a room without a banner of its own (BNR-07). */
+  readonly defaultSrc: string;
+  /** The prerendered photo. */
+  readonly children: ReactNode;
+}
+
+/** The prerendered banner, until the published file names another one (BNR-05). */
+export function FetchedRoomBanner({ roomId, prerenderedSrc, defaultSrc, children }: FetchedRoomBannerProps) {
+  const published = useFetchedRoomPhotos(roomId);
+  const currentSrc = published ? (published.breadcrumbImage ?? defaultSrc) : prerenderedSrc;
+  // eslint-disable-next-line @next/next/no-img-element -- not known at build time
+  return currentSrc === prerenderedSrc ? children : <img src={currentSrc} alt="" />;
+}

@@ -1,0 +1,61 @@
+import type { LabelAndValue, NamedText } from '@/content/model/helpers/common-field-groups';
+import { DescriptionList } from './description-list';
+import { Section, SectionHeading } from './section/section';
+import styles from './notes-and-facts.module.css';
+
+/** Rows of label and value as wide as a section. */
+function Facts({ facts }: { readonly facts: readonly LabelAndValue[] }) {
+  return <DescriptionList className={styles.facts} list={facts.map(({ label, value }) => [label, value])} />;
+}
+
+interface GoodToKnowProps {
+  readonly heading: string;
+  readonly facts: readonly LabelAndValue[];
+}
+
+/** A section of facts; nothing where nothing is known. */
+export function GoodToKnow({ heading, facts }: GoodToKnowProps) {
+  if (facts.length === 0) return null;
+  return (
+    <Section headingId="good-to-know">
+      <div className={styles.layout}>
+        <SectionHeading id="good-to-know" heading={heading} />
+        <Facts facts={facts} />
+      </div>
+    </Section>
+  );
+}
+
+/** Short notes side by side. */
+export function Notes({ list }: { readonly list: readonly NamedText[] }) {
+  return (
+    <ul className={styles.notes}>
+      {list.map(({ name, text }) => (
+        <li key={name} className={styles.note}>
+          <h3 className="h4">{name}</h3>
+          <p className="muted">{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface NotesSectionProps {
+  readonly heading: string;
+  readonly list: readonly NamedText[];
+  /** Shown below the notes. */
+  readonly facts?: readonly LabelAndValue[];
+}
+
+export function NotesSection({ heading, list, facts = [] }: NotesSectionProps) {
+  return (
+    <Section headingId="notes" heading={heading}>
+      <Notes list={list} />
+      {facts.length > 0 && (
+        <div className={styles.factsBelow}>
+          <Facts facts={facts} />
+        </div>
+      )}
+    </Section>
+  );
+}
