@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { content } from '@/content';
 import { readFileSync } from 'node:fs';
+import { content } from '@/content';
 import { extractMessages } from '@/content/i18n/extract-messages';
 import { languages } from '@/content/i18n/languages';
 import { parsePo } from '@/content/i18n/po-file';
