@@ -14,8 +14,7 @@ import { postprocessHtml } from './export/postprocess-html';
 import { printExportSiteUrl } from './export/print-export-site-url';
 import { generateIconsAndHouseDrawings } from './images/generate-icons-and-house-drawings';
 import { CommandLineError } from './support/command-line-error';
-import { loadEnvFiles } from './support/run-main';
-import { runMain } from './support/run-main';
+import { loadEnvFiles, runMain } from './support/run-main';
 import { updatePhotos } from './update-photos';
 import { validateContent } from './validate-content';
 

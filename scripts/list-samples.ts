@@ -18,8 +18,7 @@ import { getRemovedPages } from '../content/resolve/reference-targets';
 import { isRecord } from '../lib/is-record';
 import { parseUrl } from '../lib/parse-url';
 import { PLACEHOLDER_PHOTO_FILE } from '../lib/photo-file-names';
-import { loadEnvFiles } from './support/run-main';
-import { runMain } from './support/run-main';
+import { loadEnvFiles, runMain } from './support/run-main';
 
 /** Heading and advice of each section of the list; docs/launch.md says where each is in the forms. */
 const SECTIONS = {

@@ -7,8 +7,7 @@ import { getContent } from '../content';
 import { LOCAL_SITE_URL, parseOptionalSiteUrl } from '../lib/parse-site-url';
 import { buildEditor } from './editor/build-editor';
 import { readPort, serveExport } from './serve-export';
-import { loadEnvFiles } from './support/run-main';
-import { runMain } from './support/run-main';
+import { loadEnvFiles, runMain } from './support/run-main';
 
 const FOLDER = '.cache/edit';
 

@@ -1,10 +1,9 @@
 import type { Metadata } from 'next';
-import type { SitePath } from '@/lib/site-path';
 import type { Language } from '@/content/i18n/languages';
 import type { LocalizedHomeLinks } from '@/content/i18n/localized-home-links';
 import type { Brand } from '@/content/model';
 import type { PageInfo } from '@/content/model/pages';
-import { getLocalizedPath } from '@/lib/site-path';
+import { getLocalizedPath, type SitePath } from '@/lib/site-path';
 import { SOCIAL_CARD_SIZE } from '@/lib/photo-file-names';
 import { siteUrl } from './absolute-url';
 

@@ -2,8 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import type { LocalizedHomeLinks } from '@/content/i18n/localized-home-links';
-import { getLocalizedPath } from '@/lib/site-path';
-import { normalizePathname } from '@/lib/site-path';
+import { getLocalizedPath, normalizePathname } from '@/lib/site-path';
 
 type LanguageLinksProps = Pick<LocalizedHomeLinks, 'href' | 'homes'> & {
   /** Code of the language of the page. */

@@ -3,8 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useSyncExternalStore } from 'react';
 import type { LocalizedHomeLinks } from '@/content/i18n/localized-home-links';
-import { getLocalizedPath } from '@/lib/site-path';
-import { normalizePathname } from '@/lib/site-path';
+import { getLocalizedPath, normalizePathname } from '@/lib/site-path';
 import { IconButton } from '../ui/icon-button/icon-button';
 import styles from './language-suggestion.module.css';
 import {

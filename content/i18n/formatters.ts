@@ -1,9 +1,8 @@
 import { capitalize } from '../../lib/capitalize';
 import { createDollarFormat } from '../../lib/create-dollar-format';
 import { formatDate } from '../../lib/format-date';
-import { formatTimeInSentence } from '../../lib/format-time-in-sentence';
 import type { PluralForms } from '../../lib/pluralize';
-import { TIME_OF_DAY_PATTERN } from '../../lib/format-time-in-sentence';
+import { formatTimeInSentence, TIME_OF_DAY_PATTERN } from '../../lib/format-time-in-sentence';
 import { ContentError, throwContentError, type SourceLocation } from '../fields/content-error';
 import {
   findBraceIssue,

@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { content } from '../../support/site';
 import { readFileSync } from 'node:fs';
 import { extractMessages } from '@/content/i18n/extract-messages';
 import { languages } from '@/content/i18n/languages';
+import { content } from '../../support/site';
 import { parsePo } from '@/content/i18n/po-file';
 import {
   createCatalog,

@@ -8,8 +8,7 @@ import type {
   Suite,
 } from 'schema-dts';
 import { CURRENCY } from '@/lib/create-dollar-format';
-import { getLocalizedPath } from '@/lib/site-path';
-import type { SitePath } from '@/lib/site-path';
+import { getLocalizedPath, type SitePath } from '@/lib/site-path';
 import type { Brand } from '@/content/model';
 import { type SpecialOffer, getOffersForRoom } from '@/content/model/special-offers';
 import type { Room } from '@/content/model/rooms';
