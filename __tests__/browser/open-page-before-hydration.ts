@@ -1,4 +1,4 @@
-import { JSDOM } from 'jsdom';
+import { JSDOM, type DOMWindow } from 'jsdom';
 
 export interface InitialPage {
   readonly head?: string;
@@ -8,12 +8,17 @@ export interface InitialPage {
   readonly storageBlocked?: boolean;
 }
 
+const windows: DOMWindow[] = [];
+// stops their timers
+afterEach(() => windows.splice(0).forEach((window) => window.close()));
+
 /** A document of its own, before its scripts have run. */
 export function openBeforeReact({ head = '', body, stored = {}, storageBlocked = false }: InitialPage) {
   const { window } = new JSDOM(`<head>${head}</head>${body}`, {
     url: 'https://joya.example/',
     runScripts: 'outside-only',
   });
+  windows.push(window);
   for (const [key, value] of Object.entries(stored)) window.localStorage.setItem(key, value);
   if (storageBlocked) {
     Object.defineProperty(window, 'localStorage', {

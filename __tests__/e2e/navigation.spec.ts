@@ -3,7 +3,7 @@ import { VILLA } from '../support/brands';
 import { expect, PHONE, TABLET, test, type Page } from '../support/e2e/fixtures';
 import { scrollTo, scrollY, visit } from '../support/e2e/page-helpers';
 
-/** The figure of browser/head/mark-page-scrolled-past-threshold.ts (NAV-10, NAV-11). */
+/** The figure of browser/head/page-state.ts (NAV-10, NAV-11). */
 const THRESHOLD = 120;
 
 /** What a finger needs, in app/styles/tokens.css. */

@@ -45,7 +45,7 @@ export function UnbrandedShell({ content, look, children }: UnbrandedShellProps)
           />
         </OptionalPart>
       </header>
-      <LoadErrorNotice message={labels.loadFailure} email={business.email} />
+      <LoadErrorNotice labels={labels} email={business.email} />
       <OptionalPart>
         <LanguageSuggestion
           href={content.href}
