@@ -1,4 +1,4 @@
-import { JSDOM, type DOMWindow } from 'jsdom';
+import { JSDOM } from 'jsdom';
 
 export interface InitialPage {
   readonly head?: string;
@@ -8,17 +8,15 @@ export interface InitialPage {
   readonly storageBlocked?: boolean;
 }
 
-const windows: DOMWindow[] = [];
-// stops their timers
-afterEach(() => windows.splice(0).forEach((window) => window.close()));
-
 /** A document of its own, before its scripts have run. */
 export function openBeforeReact({ head = '', body, stored = {}, storageBlocked = false }: InitialPage) {
   const { window } = new JSDOM(`<head>${head}</head>${body}`, {
     url: 'https://joya.example/',
     runScripts: 'outside-only',
   });
-  windows.push(window);
+  /** What is to be done after so many milliseconds; nothing of it is done. */
+  const timers = new Map<number | undefined, () => void>();
+  window.setTimeout = ((act: () => void, delay?: number) => timers.set(delay, act)) as never;
   for (const [key, value] of Object.entries(stored)) window.localStorage.setItem(key, value);
   if (storageBlocked) {
     Object.defineProperty(window, 'localStorage', {
@@ -29,6 +27,7 @@ export function openBeforeReact({ head = '', body, stored = {}, storageBlocked =
   }
   return {
     window,
+    timers,
     press: (selector: string) => window.document.querySelector<HTMLElement>(selector)?.click(),
   };
 }

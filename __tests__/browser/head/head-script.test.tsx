@@ -91,9 +91,7 @@ test.each([
   ['hangs for 30 s', 'scroll', 30_000],
 ])('a page that %s is marked; one that is hydrated is not', (_, event, milliseconds) => {
   for (const isHydrated of [false, true]) {
-    const { window } = openBeforeReact({ body: '' });
-    const timers = new Map<number | undefined, () => void>();
-    window.setTimeout = ((act: () => void, delay?: number) => timers.set(delay, act)) as never;
+    const { window, timers } = openBeforeReact({ body: '' });
     window.eval(bundleInlineScript('browser/head/index.ts'));
     window.dispatchEvent(new window.Event(event));
     const { dataset } = window.document.documentElement;
