@@ -33,7 +33,18 @@ const ownResponses: SerwistPlugin = {
   cacheWillUpdate: ({ request, response }) => selectOwnResponse(request.url, response),
 };
 
-/** Keeps what was fetched last. Serwist's own plugin keeps records in IndexedDB, which a visitor would have to clear. */
+/** The offline page in place of a page, and the files that it needs. */
+const offlineFallback: SerwistPlugin = {
+  async handlerDidError({ request: { url } }) {
+    const cache = await caches.open(CURRENT_OFFLINE_CACHE);
+    return cache.match(isPagePath(new URL(url).pathname) ? findOfflinePage(url) : url);
+  },
+};
+
+/**
+ * Keeps as many entries as were fetched last. Serwist's plugin for this writes records into IndexedDB, which the button
+ * of the privacy page would have to delete too.
+ */
 const keepLast = (count: number): SerwistPlugin => ({
   async cacheDidUpdate({ cacheName }) {
     const cache = await caches.open(cacheName);
@@ -41,38 +52,19 @@ const keepLast = (count: number): SerwistPlugin => ({
   },
 });
 
-const fallBackToOfflinePage: SerwistPlugin = {
-  handlerDidError: ({ request }) => caches.match(findOfflinePage(request.url)),
-};
-
-/** The offline page has files that no visited page may have. */
-const fallBackToOfflineFiles: SerwistPlugin = {
-  handlerDidError: ({ request }) => caches.match(request.url, { cacheName: CURRENT_OFFLINE_CACHE }),
-};
-
-const pages = new NetworkFirst({
-  cacheName: `${CACHE_PREFIX}pages`,
-  networkTimeoutSeconds: NETWORK_TIMEOUT_S,
-  plugins: [ownResponses, keepLast(40), fallBackToOfflinePage],
+const getOptions = (name: string, count: number) => ({
+  cacheName: CACHE_PREFIX + name,
+  plugins: [ownResponses, keepLast(count), offlineFallback],
 });
 
-/** The names of these files change with their content. */
-const buildFiles = new CacheFirst({
-  cacheName: `${CACHE_PREFIX}files`,
-  plugins: [ownResponses, keepLast(200), fallBackToOfflineFiles],
-});
-
-/** So do those of these. */
-const photos = new CacheFirst({
-  cacheName: `${CACHE_PREFIX}photos`,
-  plugins: [ownResponses, keepLast(60)],
-});
-
-/** The owner may change these files under the same name. */
+const pages = new NetworkFirst({ ...getOptions('pages', 40), networkTimeoutSeconds: NETWORK_TIMEOUT_S });
+// the names of these files change with their content
+const buildFiles = new CacheFirst(getOptions('files', 200));
+const photos = new CacheFirst(getOptions('photos', 60));
+// the owner may change these files under the same name
 const publishedFiles = new NetworkFirst({
-  cacheName: `${CACHE_PREFIX}published`,
+  ...getOptions('published', 40),
   networkTimeoutSeconds: NETWORK_TIMEOUT_S,
-  plugins: [ownResponses, keepLast(40), fallBackToOfflineFiles],
 });
 
 /**
