@@ -1,7 +1,8 @@
 // `npm run build`: makes photos, checks content, exports the site into out/ and checks the export.
 import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { renameSync, rmSync } from 'node:fs';
+import { readFileSync, renameSync, rmSync } from 'node:fs';
 import { build as bundle } from 'esbuild';
 import { readBackend } from '../admin/shared/backend-settings';
 import { getContent, getSite } from '../content';
@@ -29,12 +30,10 @@ async function main(): Promise<void> {
   // read by next.config.mjs
   process.env.EXPORT_FOLDER = EXPORT;
   await runNode('node_modules/next/dist/bin/next', 'build');
-  deleteRemovedPages(
-    EXPORT,
-    languages.map(({ code }) => getSite(code)),
-  );
+  const sites = languages.map(({ code }) => getSite(code));
+  deleteRemovedPages(EXPORT, sites);
   checkInternalLinks(EXPORT, postprocessHtml(EXPORT));
-  await buildServiceWorker();
+  await buildServiceWorker(sites.map(({ unbranded }) => unbranded.offline.href));
   const backend = readBackend(process.env);
   // the editor can be hosted at an address of its own
   const siteUrl = parseOptionalSiteUrl(process.env.SITE_URL);
@@ -54,7 +53,8 @@ function assertSiteUrl(): void {
   }
 }
 
-async function buildServiceWorker(): Promise<void> {
+/** @param offlinePages the offline page in each language, English first */
+async function buildServiceWorker(offlinePages: readonly string[]): Promise<void> {
   // `next build` checks all other types
   await runNode('node_modules/typescript/bin/tsc', '--noEmit', '--project', 'browser/service-worker');
   await bundle({
@@ -62,7 +62,20 @@ async function buildServiceWorker(): Promise<void> {
     bundle: true,
     minify: true,
     outfile: `${EXPORT}/sw.js`,
+    define: { OFFLINE: JSON.stringify(listOfflineFiles(offlinePages)) },
   });
+}
+
+/** What the service worker keeps for a page that is not cached. */
+function listOfflineFiles(pages: readonly string[]) {
+  const html = pages.map((page) => readFileSync(`${EXPORT}${page}.html`, 'utf8')).join('');
+  const files = [...html.matchAll(/(?:src|href)="(\/_next\/static\/[^"]+)"/g)].map(([, file = '']) => file);
+  return {
+    revision: createHash('sha256').update(html).digest('hex').slice(0, 8),
+    pages,
+    // in place of photos that are not cached
+    files: [...new Set(files), '/placeholder.svg'],
+  };
 }
 
 /** Runs a program that prints its own errors, and exits if it fails. */

@@ -14,6 +14,9 @@ export function openBeforeReact({ head = '', body, stored = {}, storageBlocked =
     url: 'https://joya.example/',
     runScripts: 'outside-only',
   });
+  /** What is to be done after so many milliseconds; nothing of it is done. */
+  const timers = new Map<number | undefined, () => void>();
+  window.setTimeout = ((act: () => void, delay?: number) => timers.set(delay, act)) as never;
   for (const [key, value] of Object.entries(stored)) window.localStorage.setItem(key, value);
   if (storageBlocked) {
     Object.defineProperty(window, 'localStorage', {
@@ -24,6 +27,7 @@ export function openBeforeReact({ head = '', body, stored = {}, storageBlocked =
   }
   return {
     window,
+    timers,
     press: (selector: string) => window.document.querySelector<HTMLElement>(selector)?.click(),
   };
 }

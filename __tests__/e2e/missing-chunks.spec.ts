@@ -1,7 +1,12 @@
 import type { Brand } from '@/content/model';
 import { BOUTIQUE, VILLA } from '../support/brands';
 import { expect, test, type Page } from '../support/e2e/fixtures';
-import { expectNoOverlayEntry, visit } from '../support/e2e/page-helpers';
+import {
+  expectNoOverlayEntry,
+  followMainMenuLink,
+  visit,
+  waitForHydration,
+} from '../support/e2e/page-helpers';
 import { readPageHtml } from '../support/exported-site';
 
 // A page stays open while a release removes code that it has not requested yet.
@@ -43,15 +48,32 @@ test('a lightbox that cannot be loaded is reported; the next tap tries again', a
   await expect(notice).toBeHidden();
 });
 
-test('a carousel that cannot be loaded is reported; a tap loads it and moves it', async ({ page }) => {
-  const hero = page.locator('main section[aria-roledescription="carousel"]').first();
+test('a page without its scripts says what to do; its button reloads it', async ({ page }) => {
+  const { href, title } = VILLA.pages.contact;
+  await page.clock.install();
+  await page.route(CHUNKS, (route) => route.abort('connectionreset'));
+  await page.goto(href, { waitUntil: 'domcontentloaded' });
+  const notice = getNotice(page, VILLA);
+  await expect(async () => {
+    await page.clock.runFor(1000);
+    await expect(notice).toBeVisible({ timeout: 1 });
+  }).toPass();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await page.unroute(CHUNKS);
+  await notice.getByRole('button', { name: VILLA.labels.reload }).click();
+  await waitForHydration(page);
+  await expect(notice).toBeHidden();
+});
+
+test('a carousel that cannot be loaded is reported; a reload brings it', async ({ page }) => {
   await removeOtherChunks(page, VILLA.href);
   await visit(page, VILLA.href);
-  await expect(getNotice(page, VILLA)).toBeVisible();
+  const notice = getNotice(page, VILLA);
+  await expect(notice).toBeVisible();
   await page.unroute(CHUNKS);
-  await hero.getByRole('button', { name: VILLA.labels.controls.next, exact: true }).click();
-  await expect(hero.locator('.swiper-slide-active')).toHaveAttribute('aria-label', /^2 /);
-  await expect(getNotice(page, VILLA)).toBeHidden();
+  await notice.getByRole('button', { name: VILLA.labels.reload }).click();
+  await expect(page.locator('main .swiper-initialized').first()).toBeAttached();
+  await expect(notice).toBeHidden();
 });
 
 test('the notice does not follow to another page', async ({ page }) => {
@@ -59,8 +81,6 @@ test('the notice does not follow to another page', async ({ page }) => {
   await visit(page, VILLA.href);
   await expect(getNotice(page, VILLA)).toBeVisible();
   await page.unroute(CHUNKS);
-  // no key and no tap: those would load the carousel
-  await page.locator(`#main-menu a[href="${VILLA.pages.about.href}"]`).dispatchEvent('click');
-  await page.waitForURL(`**${VILLA.pages.about.href}`);
+  await followMainMenuLink(page, VILLA.pages.about.href);
   await expect(getNotice(page, VILLA)).toBeHidden();
 });

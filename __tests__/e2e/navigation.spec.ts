@@ -4,7 +4,7 @@ import { expect, PHONE, TABLET, test, type Page } from '../support/e2e/fixtures'
 import { scrollTo, scrollY, visit } from '../support/e2e/page-helpers';
 import { unbranded } from '../support/site';
 
-/** The figure of browser/head/mark-page-scrolled-past-threshold.ts (NAV-10, NAV-11). */
+/** The figure of browser/head/page-state.ts (NAV-10, NAV-11). */
 const THRESHOLD = 120;
 
 /** What a finger needs, in app/styles/tokens.css. */

@@ -16,13 +16,18 @@ test('RTE-20: an unknown address is answered with 404 and a page with a large 40
   ).toBeGreaterThanOrEqual(80);
 });
 
-test('a page whose code cannot be fetched is loaded as a document', async ({ page, consoleErrors }) => {
-  await visit(page, `/${VILLA.id}`);
-  consoleErrors.allow(/ERR_FAILED|Failed to load/);
-  await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
-  await followMainMenuLink(page, VILLA.pages.contact.href);
-  await expect(page.getByRole('heading', { level: 1, name: VILLA.pages.contact.title })).toBeVisible();
-});
+for (const [part, files] of [
+  ['code', '**/_next/static/chunks/*.js'],
+  ['data', '**/*.txt?*'],
+] as const) {
+  test(`a page whose ${part} cannot be fetched is loaded as a document`, async ({ page, consoleErrors }) => {
+    await visit(page, `/${VILLA.id}`);
+    consoleErrors.allow(/ERR_FAILED|Failed to (?:load|fetch)/);
+    await page.route(files, (route) => route.abort());
+    await followMainMenuLink(page, VILLA.pages.contact.href);
+    await expect(page.getByRole('heading', { level: 1, name: VILLA.pages.contact.title })).toBeVisible();
+  });
+}
 
 test('RTE-28: a page whose address ends in a slash knows where it is', async ({ page }) => {
   await visit(page, `/${VILLA.id}/about/`);

@@ -108,7 +108,7 @@ const pressNextControl = (page: Page, container: string): Promise<boolean> =>
   page.evaluate(async (selector) => {
     window.print = () => {};
     const controls = document.querySelectorAll<HTMLButtonElement>(
-      `:is(${selector}) :is(button:not([type=submit], :disabled), summary):not([data-pressed], [inert] *, li *)`,
+      `:is(${selector}) :is(button:not([type=submit], [data-reload], :disabled), summary):not([data-pressed], [inert] *, li *)`,
     );
     const next = [...controls].find((control) => control.checkVisibility({ visibilityProperty: true }));
     if (!next) return false;

@@ -1,4 +1,4 @@
-import { PAGE_MARK } from '@/browser/service-worker/cache-key';
+import { PAGE_MARK } from '@/browser/service-worker/own-response';
 import { getBrand } from '@/content';
 import { getPublishedInnerPages } from '@/content/model/pages';
 import { getHrefs, getText, getTexts } from '../support/dom-queries';

@@ -1,7 +1,6 @@
 import { OfflineScreen } from '@/components/offline/offline-screen';
 import { getSite } from '@/content';
 import { bundleInlineScript } from '../_lib/bundle-inline-script';
-import { getPrecachedPageLinks } from '../_components/offline-cache-setup';
 import { createPageMetadata } from '../_lib/page-metadata';
 
 export function createOfflineMetadata(lang?: string) {
@@ -21,12 +20,7 @@ export function OfflinePage({ lang }: { readonly lang?: string }) {
       keptPagesLabel={kept}
       script={bundleInlineScript('browser/offline-page/index.ts')}
       business={unbranded.business}
-      brands={brands.map((brand) => ({
-        name: brand.name,
-        look: brand.look,
-        tagline: brand.tagline,
-        links: getPrecachedPageLinks(brand),
-      }))}
+      brands={brands.map(({ name, look, tagline, header }) => ({ name, look, tagline, links: header.nav }))}
     />
   );
 }

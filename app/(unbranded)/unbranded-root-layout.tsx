@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { RootLayout } from '../_components/root-layout';
 import { UnbrandedShell } from '@/components/shell/unbranded-shell';
 import { RootErrorBoundary } from '@/components/shell/root-error-boundary';
-import { getSite } from '@/content';
-import { OfflineCacheSetup } from '../_components/offline-cache-setup';
+import { RegisterServiceWorker } from '@/components/offline/register-service-worker';
+import { getContent, getSite } from '@/content';
 import { PageErrorFallback } from '../_components/page-error-fallback';
 
 /** Root layout of pages without a brand, in a language. */
@@ -22,7 +22,7 @@ export function UnbrandedRootLayout({
           {children}
         </UnbrandedShell>
       </RootErrorBoundary>
-      <OfflineCacheSetup lang={lang} />
+      {getContent().shared.settings.worksOffline && <RegisterServiceWorker />}
     </RootLayout>
   );
 }

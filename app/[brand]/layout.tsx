@@ -1,8 +1,8 @@
 import { RootLayout } from '../_components/root-layout';
 import { RootErrorBoundary } from '@/components/shell/root-error-boundary';
 import { BrandShell } from '@/components/shell/brand-shell';
-import { getSite } from '@/content';
-import { OfflineCacheSetup } from '../_components/offline-cache-setup';
+import { RegisterServiceWorker } from '@/components/offline/register-service-worker';
+import { getContent, getSite } from '@/content';
 import { getCurrentBrand } from '../_lib/current-brand';
 import { PageErrorFallback } from '../_components/page-error-fallback';
 
@@ -19,7 +19,7 @@ export default async function BrandLayout({ children }: LayoutProps<'/[brand]'>)
       <RootErrorBoundary fallback={<PageErrorFallback language={brand.language} />}>
         <BrandShell brand={brand}>{children}</BrandShell>
       </RootErrorBoundary>
-      <OfflineCacheSetup lang={brand.language.code} brand={brand} />
+      {getContent().shared.settings.worksOffline && <RegisterServiceWorker />}
     </RootLayout>
   );
 }

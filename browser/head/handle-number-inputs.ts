@@ -1,14 +1,13 @@
-import { closest } from '../closest';
+import { onClick } from '../closest';
 
 /**
  * Handles the buttons beside number inputs, before and after hydration. Rounds what is typed down to a whole number
  * that is not below the minimum. When a button becomes disabled, the focus moves to the other one.
  */
 export function handleNumberInputs(): void {
-  document.addEventListener('click', ({ target }) => {
-    const button = closest<HTMLButtonElement>(target, '[data-step]');
-    const input = button?.parentNode?.querySelector('input');
-    if (!button || !input) return;
+  onClick<HTMLButtonElement>('[data-step]', (button) => {
+    const input = button.parentNode?.querySelector('input');
+    if (!input) return;
     if (button.dataset.step === '1') input.stepUp();
     else input.stepDown();
     input.dispatchEvent(new Event('input', { bubbles: true }));

@@ -1,5 +1,5 @@
 import { LOCAL_STORAGE_KEYS } from '@/lib/storage-keys';
-import { closest } from '../closest';
+import { onClick } from '../closest';
 import { readFromLocalStorage, writeToStorage } from '../storage';
 
 interface Preference {
@@ -42,10 +42,9 @@ export function initThemeAndMotion(): void {
   addEventListener('storage', ({ key, newValue }) => {
     if (key !== null) preferences[key]?.set(newValue === 'true');
   });
-  document.addEventListener('click', ({ target }) => {
-    const key = closest(target, '[data-preference]')?.dataset.preference;
-    const preference = key === undefined ? undefined : preferences[key];
-    if (key === undefined || !preference) return;
+  onClick('[data-preference]', ({ dataset: { preference: key = '' } }) => {
+    const preference = preferences[key];
+    if (!preference) return;
     const on = !preference.isOn();
     preference.set(on);
     writeToStorage(key, String(on));

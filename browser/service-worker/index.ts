@@ -1,146 +1,135 @@
-// The service worker: caches visited pages, and a few pages in advance, for offline use. When online,
-// pages come from the network. `npm run build` bundles this file into out/sw.js.
+// The service worker: what was visited can be read offline. While there is a network, pages come from it.
+// `npm run build` bundles this file into out/sw.js.
 
 import {
   CacheFirst,
   enableNavigationPreload,
-  ExpirationPlugin,
   NetworkFirst,
-  type Strategy,
   type SerwistPlugin,
+  type Strategy,
 } from 'serwist';
 import { worksOffline } from '@/content/shared/settings.json';
-import { CACHE_PREFIX, deleteOfflineCaches } from '@/lib/delete-offline-caches';
-import type { CacheMessage } from '@/lib/service-worker-messages';
-import { getCacheKey, isOwnResponse } from './cache-key';
-import { chooseCachingStrategy, type CachingStrategyName } from './choose-caching-strategy';
-import { getLateResponse, offlinePagePlugin, lateResponsePlugin } from './offline-page-and-late-responses';
-import { findNextJsStaticFileUrls, precachePages } from './precache';
+import { CACHE_PREFIX, deleteOfflineCaches, type FetchedUrlsMessage } from '@/lib/offline-caches';
+import { getCacheKey, isPagePath, selectOwnResponse } from './own-response';
 
 declare const self: ServiceWorkerGlobalScope;
 
+/** The offline page in each language, and the files that it needs; scripts/build.ts defines them. */
+declare const OFFLINE: {
+  readonly revision: string;
+  readonly pages: readonly string[];
+  readonly files: readonly string[];
+};
+
 /** After this time a page is served from the cache, if it is there. */
 const NETWORK_TIMEOUT_S = 4;
-const MONTH_S = 30 * 86_400;
 
-/**
- * Gives a script one cache entry, whichever attempt requested it (browser/script-retry), and a page one entry for all
- * spellings of its address.
- */
-const cacheByPath: SerwistPlugin = {
+const OFFLINE_CACHE = `${CACHE_PREFIX}offline-page:`;
+const CURRENT_OFFLINE_CACHE = OFFLINE_CACHE + OFFLINE.revision;
+
+/** One cache entry for all spellings of an address, and only for what is the site's own. */
+const ownResponses: SerwistPlugin = {
   cacheKeyWillBeUsed: async ({ request }) => getCacheKey(request.url),
-  // failed responses, parts of files and answers of others are not cached
-  cacheWillUpdate: async ({ request, response }) => {
-    if (response.status !== 200 || !(await isOwnResponse(request.url, response))) return null;
-    // browsers refuse a redirected response as the answer to a navigation
-    return response.redirected ? new Response(response.body, response) : response;
+  cacheWillUpdate: ({ request, response }) => selectOwnResponse(request.url, response),
+};
+
+/** The offline page in place of a page, and the files that it needs. */
+const offlineFallback: SerwistPlugin = {
+  async handlerDidError({ request: { url } }) {
+    const cache = await caches.open(CURRENT_OFFLINE_CACHE);
+    return cache.match(isPagePath(new URL(url).pathname) ? findOfflinePage(url) : url);
   },
-  cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
-    cachedResponse ?? caches.match(request.url),
 };
 
 /**
- * Deletes what was fetched longest ago. `purgeOnQuotaError` stays off: on a full disk it would empty the cache, and the
- * next page may not fit either.
+ * Keeps as many entries as were fetched last. Serwist's plugin for this writes records into IndexedDB, which the button
+ * of the privacy page would have to delete too.
  */
-const limitEntries = (maxEntries: number) => new ExpirationPlugin({ maxEntries, maxAgeSeconds: MONTH_S });
+const keepLast = (count: number): SerwistPlugin => ({
+  async cacheDidUpdate({ cacheName }) {
+    const cache = await caches.open(cacheName);
+    for (const request of (await cache.keys()).slice(0, -count)) await cache.delete(request);
+  },
+});
 
-const strategies: Readonly<Record<CachingStrategyName, Strategy>> = {
-  pages: new NetworkFirst({
-    cacheName: `${CACHE_PREFIX}pages`,
-    networkTimeoutSeconds: NETWORK_TIMEOUT_S,
-    plugins: [limitEntries(40), lateResponsePlugin, cacheByPath, offlinePagePlugin],
-  }),
-  /** The cache comes first, because the names of these files change with their content. */
-  files: new CacheFirst({
-    cacheName: `${CACHE_PREFIX}files`,
-    plugins: [limitEntries(200), cacheByPath],
-  }),
-  /** The network comes first for a retry (browser/script-retry), because the cached copy may be truncated. */
-  reloadedFiles: new NetworkFirst({
-    cacheName: `${CACHE_PREFIX}files`,
-    plugins: [limitEntries(200), cacheByPath],
-  }),
-  photos: new CacheFirst({
-    cacheName: `${CACHE_PREFIX}photos`,
-    plugins: [limitEntries(60), cacheByPath],
-  }),
-  /** The network comes first, because the owner may change these files under the same name. */
-  published: new NetworkFirst({
-    cacheName: `${CACHE_PREFIX}published`,
-    networkTimeoutSeconds: NETWORK_TIMEOUT_S,
-    plugins: [limitEntries(40), cacheByPath],
-  }),
-};
+const getOptions = (name: string, count: number) => ({
+  cacheName: CACHE_PREFIX + name,
+  plugins: [ownResponses, keepLast(count), offlineFallback],
+});
 
-function selectStrategy(request: Request): Strategy | undefined {
-  const name = chooseCachingStrategy(request, self.location.origin);
-  return name && strategies[name];
-}
+const pages = new NetworkFirst({ ...getOptions('pages', 40), networkTimeoutSeconds: NETWORK_TIMEOUT_S });
+// the names of these files change with their content
+const buildFiles = new CacheFirst(getOptions('files', 200));
+const photos = new CacheFirst(getOptions('photos', 60));
+// the owner may change these files under the same name
+const publishedFiles = new NetworkFirst({
+  ...getOptions('published', 40),
+  networkTimeoutSeconds: NETWORK_TIMEOUT_S,
+});
 
 /**
- * Caches the open page and the files that were fetched without the worker. After a client-side navigation only the data
- * of the page has been fetched, so its HTML is requested here.
+ * Undefined if the browser handles the request: videos with range requests, RSC data of links, other origins, the
+ * owner's editor, which needs a network.
  */
-async function cacheVisited(
-  event: ExtendableEvent,
-  page: string | undefined,
-  fetched: readonly string[],
-): Promise<void> {
-  async function store(strategy: Strategy, request: Request): Promise<string> {
-    const [response, stored] = strategy.handleAll({ event, request });
-    const text = (await response).clone().text();
-    await stored;
-    return text;
-  }
-  const html = page === undefined ? '' : await store(strategies.pages, new Request(page));
-  for (const url of new Set([...findNextJsStaticFileUrls(html), ...fetched])) {
-    // the HTTP cache of the browser has most of these files
-    const request = new Request(url, { cache: 'force-cache' });
-    const strategy = selectStrategy(request);
-    if (strategy) await store(strategy, request).catch(() => {});
-  }
+function selectStrategy({ method, url }: Request): Strategy | undefined {
+  const { origin, pathname } = new URL(url);
+  if (method !== 'GET' || origin !== self.location.origin || /^\/admin(?:\/|$)/.test(pathname))
+    return undefined;
+  if (pathname.startsWith('/_next/static/')) return buildFiles;
+  if (/^\/photos\/.*\.avif$/.test(pathname)) return photos;
+  if (/^\/(?:data|photos|icons)\/|\.svg$/.test(pathname)) return publishedFiles;
+  return isPagePath(pathname) ? pages : undefined;
 }
 
-/**
- * Messages are handled one after the other, so that they compete less with requests of the visitor and sizes are
- * counted correctly.
- */
-let queue = Promise.resolve();
+/** The offline page in the language of the address, else in English. */
+function findOfflinePage(url: string): string {
+  const segments = new URL(url).pathname.split('/');
+  const [english = '', ...translated] = OFFLINE.pages;
+  return translated.find((page) => segments.includes(page.split('/')[1] ?? '')) ?? english;
+}
+
+async function cacheOfflinePage(): Promise<void> {
+  const cache = await caches.open(CURRENT_OFFLINE_CACHE);
+  await Promise.all(
+    [...OFFLINE.pages, ...OFFLINE.files].map(async (url) => {
+      const response = await selectOwnResponse(url, await fetch(url));
+      if (!response) throw new Error(`${url} is not what the site has there.`);
+      await cache.put(url, response);
+    }),
+  );
+}
+
+async function deleteEarlierOfflinePages(): Promise<void> {
+  for (const name of await caches.keys())
+    if (name.startsWith(OFFLINE_CACHE) && name !== CURRENT_OFFLINE_CACHE) await caches.delete(name);
+}
 
 function serve(): void {
+  self.addEventListener('install', (event) => event.waitUntil(cacheOfflinePage()));
+  self.addEventListener('activate', (event) =>
+    event.waitUntil(Promise.all([self.clients.claim(), deleteEarlierOfflinePages()])),
+  );
   self.addEventListener('fetch', (event) => {
-    const { request } = event;
-    const lateResponse = getLateResponse(request);
-    if (lateResponse) return event.respondWith(lateResponse);
-    const strategy = selectStrategy(request);
-    if (!strategy) return;
-    const [response, stored] = strategy.handleAll({ event, request });
-    event.respondWith(response);
-    event.waitUntil(stored.catch(() => {}));
+    const response = selectStrategy(event.request)?.handle(event);
+    if (response) event.respondWith(response);
   });
   self.addEventListener('message', (event) => {
-    const { visited, files, pages: pagesAhead }: CacheMessage = event.data;
-    queue = queue
-      .then(() => cacheVisited(event, visited, files))
-      .then(() => precachePages(pagesAhead))
-      .catch(() => {});
-    event.waitUntil(queue);
+    const { urls }: FetchedUrlsMessage = event.data;
+    const requests = urls.map((url) => new Request(url));
+    // what cannot be cached now is cached when it is visited again
+    event.waitUntil(
+      Promise.allSettled(requests.map((request) => selectStrategy(request)?.handle({ event, request }))),
+    );
   });
-  self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
   enableNavigationPreload();
 }
 
 /** Replaces an installed worker by one that removes itself and all its caches. */
-function uninstall(): void {
-  self.addEventListener('activate', (event) => event.waitUntil(removeEverything()));
-}
-
-async function removeEverything(): Promise<void> {
+async function uninstall(): Promise<void> {
   await deleteOfflineCaches();
   await self.registration.unregister();
 }
 
-self.addEventListener('install', () => self.skipWaiting());
+self.skipWaiting();
 if (worksOffline) serve();
-else uninstall();
+else self.addEventListener('activate', (event) => event.waitUntil(uninstall()));

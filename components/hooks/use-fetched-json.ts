@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-import { fetchValidatedJson } from '../utils/fetch-validated-json';
-import type { FetchedJsonReader } from '../utils/fetched-json-reader';
+import { fetchPublishedJson, type PublishedJsonParser } from '../utils/published-json';
 
 /** The files of a visit, which all parts of a page share. After a failure the next page tries again. */
 const files = new Map<string, Promise<unknown>>();
@@ -9,14 +8,11 @@ const files = new Map<string, Promise<unknown>>();
  * A JSON file that the owner may change on the host: undefined until it is fetched, null where it cannot be used.
  * @param parse the same function in each rendering, and the only one for that URL
  */
-export function useFetchedJson<File>(
-  url: string,
-  parse: (file: FetchedJsonReader) => File,
-): File | null | undefined {
+export function useFetchedJson<File>(url: string, parse: PublishedJsonParser<File>): File | null | undefined {
   const [file, setFile] = useState<File | null>();
   useEffect(() => {
     let isCurrent = true;
-    const request = (files.get(url) as Promise<File> | undefined) ?? fetchValidatedJson(url, parse);
+    const request = (files.get(url) as Promise<File> | undefined) ?? fetchPublishedJson(url, parse);
     files.set(url, request);
     request.then(
       (value) => isCurrent && setFile(value),

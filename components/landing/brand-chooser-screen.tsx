@@ -11,7 +11,7 @@ interface PageBrandChooserProps extends Pick<UnbrandedContent, 'chooserPages' | 
 
 /**
  * A style rule that moves the card of the brand that the visitor comes from to the front;
- * browser/head/mark-referrer-brand.ts sets `data-from`.
+ * browser/head/page-state.ts sets `data-from`.
  */
 const firstFrom = (id: string) => `[data-from="${id}"] [data-card="${id}"]{order:-1}`;
 

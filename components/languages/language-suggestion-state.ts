@@ -2,7 +2,7 @@ import type { LanguageHomeLink } from '@/content/i18n/localized-home-links';
 import { LOCAL_STORAGE_KEYS } from '@/lib/storage-keys';
 import { localStorageWithMemoryFallback } from '../utils/storage-with-memory-fallback';
 
-/** The links of the language menu write these too (browser/head/handle-language-link-clicks.ts). */
+/** The links of the language menu write these too (browser/head/links-and-buttons.ts). */
 const { language: CHOICE_KEY, languageOffered: OFFERED_KEY } = LOCAL_STORAGE_KEYS;
 
 /** The code of the language to offer, or null. It is decided once for each document. */

@@ -1,5 +1,4 @@
-import { SERVICE_WORKER_URL } from '@/lib/service-worker-messages';
-import { deleteOfflineCaches } from '@/lib/delete-offline-caches';
+import { deleteOfflineCaches, SERVICE_WORKER_URL } from '@/lib/offline-caches';
 import { LOCAL_STORAGE_KEYS, SESSION_STORAGE_KEYS } from '@/lib/storage-keys';
 import {
   localStorageWithMemoryFallback,

@@ -39,9 +39,9 @@ export function OfflineScreen({
       <div className={styles.intro}>
         <h1>{heading}</h1>
         <p className="lead">{message}</p>
-        <form data-retry="">
-          <Button type="submit">{retry}</Button>
-        </form>
+        <Button data-reload data-works-without-react>
+          {retry}
+        </Button>
         <p className={styles.contact}>
           <a href={`mailto:${business.email}`}>{business.email}</a>
           <PhoneLink {...business} />

@@ -1,20 +1,41 @@
 import type { FoodMenuJsonEntry } from '@/content/model/food-menu';
-import type { FetchedJsonReader } from '../utils/fetched-json-reader';
+import { isRecord } from '@/lib/is-record';
+import { isLeftOut, isPicturePath } from '../utils/published-json';
 
 /**
- * The published menu.
- * @throws when no dish of it can be read
+ * The dishes of the published menu that can be read.
+ * @throws when there is none
  */
-export const parseFetchedFoodMenu = (menu: FetchedJsonReader): readonly FoodMenuJsonEntry[] =>
-  menu.readable(readDish);
+export function parseFetchedFoodMenu(json: unknown, file: string): readonly FoodMenuJsonEntry[] {
+  const list: readonly unknown[] = Array.isArray(json) ? json : [];
+  const dishes = list.flatMap((dish, index) => parseDish(dish, file, `${index}`));
+  if (dishes.length === 0) throw new Error(`${file}: it has no dish that can be read.`);
+  return dishes;
+}
 
-const readDish = (dish: FetchedJsonReader): FoodMenuJsonEntry => ({
-  category: dish.field('category').text(),
-  image: dish.field('image').imagePath(),
-  alt: optionalText(dish.field('alt')),
-  name: optionalText(dish.field('name')),
-  price: optionalText(dish.field('price')),
-  text: optionalText(dish.field('text')),
-});
-
-const optionalText = (field: FetchedJsonReader) => field.optional((value) => value.text());
+/** A list of the dish, or an empty one. */
+function parseDish(dish: unknown, file: string, field: string): readonly FoodMenuJsonEntry[] {
+  const { category, image, ...texts } = isRecord(dish) ? dish : {};
+  if (!isPicturePath(image, file, `${field}.image`)) return [];
+  if (typeof category !== 'string' || isLeftOut(category)) {
+    console.error(`${file}, ${field}.category: ${JSON.stringify(category)} is not a category.`);
+    return [];
+  }
+  const readText = (name: 'alt' | 'name' | 'price' | 'text') => {
+    const { [name]: text } = texts;
+    if (isLeftOut(text)) return undefined;
+    if (typeof text === 'string') return text;
+    console.error(`${file}, ${field}.${name}: ${JSON.stringify(text)} is not a text.`);
+    return undefined;
+  };
+  return [
+    {
+      category,
+      image,
+      alt: readText('alt'),
+      name: readText('name'),
+      price: readText('price'),
+      text: readText('text'),
+    },
+  ];
+}

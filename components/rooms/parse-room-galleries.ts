@@ -1,5 +1,6 @@
 import type { RoomGalleriesJsonEntry } from '@/content/model/rooms';
-import type { FetchedJsonReader } from '../utils/fetched-json-reader';
+import { isRecord } from '@/lib/is-record';
+import { isLeftOut, isPicturePath } from '../utils/published-json';
 
 /** The photos of every room (app/data). */
 export const ROOM_GALLERIES_URL = '/data/room-galleries.json';
@@ -7,19 +8,20 @@ export const ROOM_GALLERIES_URL = '/data/room-galleries.json';
 /** Usable part of a room's entry in the file. */
 export type RoomPhotoPaths = Pick<RoomGalleriesJsonEntry, 'gallery' | 'breadcrumbImage'>;
 
-/** Rooms of the file by their ids. */
-type RoomPhotoPathsById = ReadonlyMap<string, RoomPhotoPaths>;
-
-/** Parses the file. Rooms without a photo are left out (GAL-14, GAL-16). */
-export const parseRoomGalleries = (file: FetchedJsonReader): RoomPhotoPathsById =>
-  new Map(
-    file
-      .field('rooms')
-      .fields()
-      .flatMap(([id, room]) => room.attempt(readRoom).map((photos) => [id, photos])),
-  );
-
-const readRoom = (room: FetchedJsonReader): RoomPhotoPaths => ({
-  gallery: room.field('gallery').readable((photo) => photo.imagePath()),
-  breadcrumbImage: room.field('breadcrumbImage').optional((banner) => banner.imagePath()),
-});
+/**
+ * The rooms of the file by their ids. Rooms without a photo are left out (GAL-14, GAL-16).
+ * @throws when the file has no rooms
+ */
+export function parseRoomGalleries(json: unknown, file: string): ReadonlyMap<string, RoomPhotoPaths> {
+  if (!isRecord(json) || !isRecord(json.rooms)) throw new Error(`${file}: "rooms" is missing.`);
+  const rooms = new Map<string, RoomPhotoPaths>();
+  for (const [id, room] of Object.entries(json.rooms)) {
+    if (!isRecord(room) || !Array.isArray(room.gallery)) continue;
+    const isPath = (value: unknown, field: string) => isPicturePath(value, file, `rooms.${id}.${field}`);
+    const gallery = room.gallery.filter((path, index) => isPath(path, `gallery.${index}`));
+    const { breadcrumbImage: banner } = room;
+    const breadcrumbImage = !isLeftOut(banner) && isPath(banner, 'breadcrumbImage') ? banner : undefined;
+    if (gallery.length > 0) rooms.set(id, { gallery, breadcrumbImage });
+  }
+  return rooms;
+}

@@ -7,7 +7,6 @@ import { OptionalPart } from '../ui/optional-part';
 import { BackToTop } from './back-to-top';
 import { Footer } from './footer';
 import { Header } from './header';
-import { ReloadIfHistoryNavigationHangs } from './reload-if-history-navigation-hangs';
 import { LoadErrorNotice } from './load-error-notice';
 import { Loader } from './loader';
 import { Notices } from './notices';
@@ -29,7 +28,7 @@ export function BrandShell({ brand, children }: { readonly brand: Brand; readonl
       <Activity>
         <Header brand={brand} />
       </Activity>
-      <LoadErrorNotice message={brand.labels.loadFailure} email={brand.business.email} />
+      <LoadErrorNotice labels={brand.labels} email={brand.business.email} />
       <OptionalPart>
         <LanguageSuggestion
           href={brand.href}
@@ -63,7 +62,6 @@ export function BrandShell({ brand, children }: { readonly brand: Brand; readonl
       <span id={NEW_TAB_HINT_ID} hidden>
         {brand.labels.controls.newTab}
       </span>
-      <ReloadIfHistoryNavigationHangs />
       <ScrollReset />
     </>
   );

@@ -12,8 +12,7 @@ interface RootErrorBoundaryProps {
 
 /**
  * A page that fails to render shows the 404 screen in place of the whole shell (RTE-24), until the address changes.
- * A page whose code could not be fetched is loaded as a document instead, which retries automatically. If that does not
- * help either, it shows the 404 screen too, instead of loading it again and again.
+ * A page whose code could not be fetched, as after a release, is loaded once as a document instead.
  */
 export function RootErrorBoundary(props: RootErrorBoundaryProps) {
   return <Boundary {...props} pathname={usePathname()} />;

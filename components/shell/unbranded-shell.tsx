@@ -47,7 +47,7 @@ export function UnbrandedShell({ content, themeBrand, children }: UnbrandedShell
           />
         </OptionalPart>
       </header>
-      <LoadErrorNotice message={labels.loadFailure} email={business.email} />
+      <LoadErrorNotice labels={labels} email={business.email} />
       <OptionalPart>
         <LanguageSuggestion
           href={content.href}

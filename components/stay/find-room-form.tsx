@@ -3,7 +3,6 @@
 import type { Route } from 'next';
 import { useRouter } from 'next/navigation';
 import { useCallback, useState, useTransition, type FormEvent, type ReactNode } from 'react';
-import { useFullLoadIfNavigationHangs } from '../hooks/use-full-load-if-navigation-hangs';
 import { AvailabilityBar, type AvailabilityBarLabels } from './availability-bar';
 import { MIN_OCCUPANCY, type Occupancy } from '@/lib/occupancy';
 import { parseStay, serializeStay, type Stay } from './stay';
@@ -24,8 +23,6 @@ interface FindRoomFormProps {
 export function FindRoomForm({ action, labels, children }: FindRoomFormProps) {
   const router = useRouter();
   const [pending, startTransition] = useTransition();
-  const [target, setTarget] = useState(action);
-  useFullLoadIfNavigationHangs(pending, target);
   const query = useQueryString();
   const stayFromQuery = parseStay(query ?? '', [], '');
   const [isPrerendered] = useState(query === null);
@@ -65,7 +62,6 @@ export function FindRoomForm({ action, labels, children }: FindRoomFormProps) {
     const form = event.currentTarget;
     const { submitter } = event.nativeEvent as SubmitEvent;
     const href = `${action}?${serializeStay(readStay(form, submitter))}`;
-    setTarget(href);
     startTransition(() => router.push(href as Route));
   }
 

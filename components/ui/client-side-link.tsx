@@ -1,9 +1,8 @@
 'use client';
 
-import NextLink, { useLinkStatus } from 'next/link';
+import NextLink from 'next/link';
 import type { Route } from 'next';
 import { useState, type AnchorHTMLAttributes, type ReactNode } from 'react';
-import { useFullLoadIfNavigationHangs } from '../hooks/use-full-load-if-navigation-hangs';
 
 /**
  * A client-side link within the brand. It prefetches on hover, touch and focus: prefetching every visible link costs
@@ -31,12 +30,6 @@ export function ClientSideLink({
       {...rest}
     >
       {children}
-      <NavigationFallback href={href} />
     </NextLink>
   );
-}
-
-function NavigationFallback({ href }: { readonly href: string }) {
-  useFullLoadIfNavigationHangs(useLinkStatus().pending, href);
-  return null;
 }

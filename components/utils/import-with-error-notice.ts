@@ -7,7 +7,7 @@ const showFailure = () =>
 
 /**
  * Loads code that a part of the page needs. Where that fails, as after a release that no longer has the file, the page
- * says so until a later attempt succeeds, as it does for the scripts that it begins with (browser/script-retry).
+ * says so until a later attempt succeeds.
  */
 export async function importWithErrorNotice<Module>(load: () => Promise<Module>): Promise<Module> {
   try {

@@ -19,6 +19,7 @@ export const labels = defineContentType({
     loadFailure: field.controlLabel(
       'Where a part of the page could not be fetched; the e-mail address follows',
     ),
+    reload: field.controlLabel('Button that loads the page again'),
     maps: field.controlLabel('Link to the map'),
     whatsApp: field.controlLabel('Link to WhatsApp'),
     rights: field.controlLabel('All rights reserved'),

@@ -2,7 +2,6 @@ import { copyFileSync, existsSync, readdirSync, readFileSync, rmSync, writeFileS
 import { join, sep } from 'node:path';
 import { parseHTML } from 'linkedom';
 import { CommandLineError } from '../support/command-line-error';
-import { addScriptRetry } from './add-script-retry';
 import { assertPageDataIsExported } from './assert-page-data-is-exported';
 import { readPageLinks, type PageLinks } from './check-internal-links';
 import {
@@ -21,8 +20,7 @@ const INTERNAL_PAGE = /^_not-found(?:\.|$)/;
 const STATIC_PAGE = 'data-static-page';
 
 /**
- * Completes the pages that Next has exported: the script that requests lost scripts again, a Content-Security-Policy,
- * and a copy for simple servers. Each page is read and parsed once; the result is what the link check needs of it.
+ * Completes the pages that Next has exported: a Content-Security-Policy, and a copy for simple servers. Each page is read and parsed once; the result is what the link check needs of it.
  * @throws CommandLineError if Next exports pages in an unexpected form
  */
 export function postprocessHtml(folder: string): readonly PageLinks[] {
@@ -38,9 +36,7 @@ export function postprocessHtml(folder: string): readonly PageLinks[] {
   const pages = files.map((file) => {
     assertPageDataIsExported(folder, file);
     const exported = removeViewTransitionAttributes(readFileSync(join(folder, file), 'utf8'));
-    const html = exported.includes(STATIC_PAGE)
-      ? removeAppScripts(file, exported)
-      : addScriptRetry(file, exported);
+    const html = exported.includes(STATIC_PAGE) ? removeAppScripts(file, exported) : exported;
     const { document } = parseHTML(html);
     return { file, html, cspSources: readCspSources(file, document), links: readPageLinks(file, document) };
   });

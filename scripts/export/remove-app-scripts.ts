@@ -3,7 +3,7 @@
 import { CommandLineError } from '../support/command-line-error';
 
 /** Matches the tags that load the app. Polyfills, which have `noModule`, are not matched. */
-export const APP_SCRIPT = /<script src="[^"]+" async=""><\/script>/g;
+const APP_SCRIPT = /<script src="[^"]+" async=""><\/script>/g;
 const PRELOAD = /<link rel="preload" as="script"[^>]*\/>/g;
 const PAYLOAD = /<script>\(?self\.__next_f\b[^<]*<\/script>/g;
 /** Matches parts of the app that the three patterns above miss if Next changes their form. */

@@ -86,6 +86,22 @@ test.each([
   expect(window.history.state).toEqual({ overlay: true });
 });
 
+test.each([
+  ['is not hydrated 5 s after it has loaded', 'load', 5000],
+  ['hangs for 30 s', 'scroll', 30_000],
+])('a page that %s is marked; one that is hydrated is not', (_, event, milliseconds) => {
+  for (const isHydrated of [false, true]) {
+    const { window, timers } = openBeforeReact({ body: '' });
+    window.eval(bundleInlineScript('browser/head/index.ts'));
+    window.dispatchEvent(new window.Event(event));
+    const { dataset } = window.document.documentElement;
+    if (isHydrated) dataset.hydrated = '';
+    expect(dataset.failed).toBeUndefined();
+    timers.get(milliseconds)!();
+    expect('failed' in dataset).toBe(!isHydrated);
+  }
+});
+
 describe('the highlight of the landing page', () => {
   const [first, second] = brands.map(({ href }) => href);
   const open = () => {

@@ -2,7 +2,6 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'esbuild';
-import { ROOM_GALLERIES_URL } from '@/components/rooms/parse-room-galleries';
 import { getBrand, getSite } from '@/content';
 import { BOUTIQUE, VILLA } from '../../support/brands';
 import {
@@ -30,10 +29,8 @@ interface Site {
   readonly requestedPaths: string[];
   /** The texts that are served instead of exported files, by path. */
   readonly replacedFiles: Map<string, string>;
-  /** `hanging`: no request is answered before its `answerNow` is called. `refused`: requests fail at once. */
+  /** `hanging`: no request is answered. `refused`: requests fail at once. */
   connection: 'open' | 'hanging' | 'refused';
-  /** By path: answers a hanging request. */
-  readonly answerNow: Map<string, () => void>;
   /** As on many hosts, the address of a page leads to the same one with a slash. */
   addsSlash: boolean;
 }
@@ -46,7 +43,6 @@ const test = base.extend<{ site: Site }>({
       requestedPaths: [],
       replacedFiles: new Map(),
       connection: 'open',
-      answerNow: new Map(),
       addsSlash: false,
     }),
   baseURL: async ({ site }, use) => {
@@ -54,8 +50,7 @@ const test = base.extend<{ site: Site }>({
       const [path = ''] = url.split('?');
       site.requestedPaths.push(path);
       if (site.connection === 'refused') return socket.destroy();
-      if (site.connection === 'hanging')
-        await new Promise<void>((resolve) => site.answerNow.set(path, resolve));
+      if (site.connection === 'hanging') return;
       if (site.addsSlash && !/\/$|\.\w+$/.test(path)) {
         response.writeHead(301, { Location: `${path}/` });
         return response.end();
@@ -111,88 +106,71 @@ const expectCached = (page: Page, ...paths: string[]) =>
     )
     .toEqual([]);
 
-/** What the service worker caches before it is visited. */
-const precachedPaths = ({ pages, rooms }: typeof BOUTIQUE) => [
-  pages.contact.href,
-  pages.room.href,
-  rooms.listed[0].href,
-  ROOM_GALLERIES_URL,
-];
-
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true }).first();
 
-test('after one visit contact, rooms and house rules can be read offline, in its language', async ({
+test('what was visited can be read offline, in its language; the offline page lists it in place of another page', async ({
   page,
   site,
 }) => {
-  const boutique = getBrand(BOUTIQUE.id, 'it');
+  const { pages, header } = getBrand(BOUTIQUE.id, 'it');
   const { offline } = getSite('it').unbranded;
-  await visit(page, boutique.pages.about.href);
-  await expectCached(page, boutique.pages.about.href, offline.href, ...precachedPaths(boutique));
+  await visit(page, pages.about.href);
+  await expectCached(page, pages.about.href);
+  // the link brings only the data of the page
+  await followMainMenuLink(page, pages.contact.href);
+  await expectCached(page, pages.contact.href);
 
   await goOffline(page, site);
-  await visit(page, boutique.pages.contact.href);
-  for (const { text } of boutique.contact.directions.list) await expect(page.getByText(text)).toBeVisible();
-  await expect(page.getByText(boutique.business.location).first()).toBeVisible();
-  await visit(page, boutique.pages.room.href);
-  for (const { title } of boutique.rooms.listed) await expect(heading(page, title)).toBeVisible();
-  await visit(page, boutique.rooms.listed[0].href);
-  for (const { items } of boutique.rooms.policies)
-    await expect(page.getByText(items[0] ?? '').first()).toBeVisible();
-  // the page that was open, with its largest picture
-  await visit(page, boutique.pages.about.href);
-  await expect(heading(page, boutique.pages.about.title)).toBeVisible();
+  await visit(page, pages.contact.href);
+  await expect(heading(page, pages.contact.title)).toBeVisible();
+  await visit(page, pages.about.href);
+  await expect(heading(page, pages.about.title)).toBeVisible();
   const photo = page.locator('main img').first();
   expect(await photo.evaluate((img: HTMLImageElement) => img.currentSrc)).toMatch(/\/photos\/.*\.avif$/);
-  // a page that is not cached is replaced by the offline page
-  await visit(page, boutique.pages.honeymoon.href);
+
+  await visit(page, `${pages.honeymoon.href}?from=mail`);
   await expect(heading(page, offline.heading)).toBeVisible();
+  const links = page.locator('main [data-cached] a:visible');
+  const kept = [pages.about.href, pages.contact.href];
+  await expect
+    .poll(() => links.evaluateAll((all) => all.map((link) => link.getAttribute('href'))))
+    .toEqual(header.nav.map(({ href }) => href).filter((href) => kept.some((path) => path === href)));
+  await links.first().click();
+  await expect(heading(page, pages.about.title)).toBeVisible();
+  await page.goBack();
+  await expect(heading(page, offline.heading)).toBeVisible();
+  const again = page.waitForEvent('load');
+  await page.getByRole('button', { name: offline.retry }).click();
+  await again;
+  await expect(heading(page, offline.heading)).toBeVisible();
+  await goOnline(page, site);
+  await expect(heading(page, pages.honeymoon.title)).toBeVisible();
+  expect(new URL(page.url()).search).toBe('?from=mail');
 });
 
-test('the offline page lists the kept pages and opens the requested one when online', async ({
+test('an offline page that Back restores opens the requested page if the network has returned', async ({
   page,
   site,
 }) => {
-  const { pages, rooms } = BOUTIQUE;
+  const { room_details: requested } = BOUTIQUE.pages;
   await visit(page, BOUTIQUE.href);
-  await expectCached(page, OFFLINE, ...precachedPaths(BOUTIQUE));
+  await expectCached(page, BOUTIQUE.href, OFFLINE);
   await goOffline(page, site);
-  await visit(page, `${pages.room_details.href}?room=6&adults=2`);
+  await visit(page, requested.href);
   await expect(heading(page, english.offline.heading)).toBeVisible();
-  // a connection without a network, as in many a café
-  await page.evaluate(() => window.dispatchEvent(new Event('online')));
-  const links = page.locator('main [data-cached] a:visible');
-  await expect
-    .poll(() => links.evaluateAll((all) => all.map((link) => link.getAttribute('href'))))
-    .toEqual([pages.contact.href, pages.room.href, rooms.listed[0].href]);
-  await links.first().click();
-  await expect(heading(page, pages.contact.title)).toBeVisible();
-  await page.goBack();
-  await expect(heading(page, english.offline.heading)).toBeVisible();
-  const again = page.waitForEvent('load');
-  await page.getByRole('button', { name: english.offline.retry }).click();
-  await again;
-  await expect(heading(page, english.offline.heading)).toBeVisible();
-  expect(new URL(page.url()).search).toBe('?room=6&adults=2');
-  await goOnline(page, site);
-  await expect(heading(page, pages.room_details.title)).toBeVisible();
-});
-
-test('a page that a link brought without a reload is kept too', async ({ page, site }) => {
-  const { pages } = VILLA;
-  await visit(page, VILLA.href);
-  await followMainMenuLink(page, pages.about.href);
-  await expectCached(page, pages.about.href);
-  await goOffline(page, site);
-  await page.reload();
-  await expect(heading(page, pages.about.title)).toBeVisible();
+  site.connection = 'open';
+  await page.evaluate(() => {
+    localStorage.removeItem('testOffline');
+    setTimeout(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  });
+  await expect(heading(page, requested.title)).toBeVisible();
 });
 
 test('where the host adds a slash, pages are kept and found in every spelling', async ({ page, site }) => {
   const { about, contact } = VILLA.pages;
   site.addsSlash = true;
-  await visit(page, VILLA.href);
-  await expectCached(page, OFFLINE, contact.href);
+  await visit(page, contact.href);
+  await expectCached(page, contact.href, OFFLINE);
   await page.locator(`#main-menu a[href="${about.href}"]`).click();
   await page.waitForURL(`**${about.href}*`);
   await expectCached(page, about.href);
@@ -203,92 +181,6 @@ test('where the host adds a slash, pages are kept and found in every spelling', 
       await expect(heading(page, title)).toBeVisible();
     }
   }
-});
-
-for (const [what, path, title] of [
-  ['the page', VILLA.pages.about.href, VILLA.pages.about.title],
-  ['the page for addresses that do not exist', `${VILLA.href}/nope`, english.notFound.heading],
-] as const) {
-  test(`without an answer the offline page is shown after seconds, and ${what} once it comes`, async ({
-    page,
-    site,
-  }) => {
-    await visit(page, BOUTIQUE.href);
-    await expectCached(page, OFFLINE, ...precachedPaths(BOUTIQUE));
-    site.connection = 'hanging';
-    await page.goto(path);
-    await expect(heading(page, english.offline.heading)).toBeVisible();
-    // after a reload it is shown again; requests still hang
-    await page.reload();
-    await expect(heading(page, english.offline.heading)).toBeVisible();
-    site.answerNow.get(path)!();
-    await expect(heading(page, title)).toBeVisible();
-    expect(page.url()).toContain(path);
-  });
-}
-
-test('a page that comes late does not replace the page that the visitor moved on to', async ({
-  page,
-  site,
-}) => {
-  const { about } = VILLA.pages;
-  const { contact } = BOUTIQUE.pages;
-  await visit(page, BOUTIQUE.href);
-  await expectCached(page, OFFLINE, ...precachedPaths(BOUTIQUE));
-  site.connection = 'hanging';
-  await page.goto(about.href);
-  const link = page.locator(`main [data-cached] a[href="${contact.href}"]`);
-  await expect(link).toBeVisible();
-  // the cached page is shown once its own request has hung for a while too
-  const clicked = link.click();
-  await expect.poll(() => site.answerNow.has(contact.href)).toBe(true);
-  site.answerNow.get(about.href)!();
-  await clicked;
-  await expect(heading(page, contact.title)).toBeVisible();
-  await expectCached(page, about.href);
-  await page.goBack({ waitUntil: 'commit' });
-  await expect(heading(page, about.title)).toBeVisible();
-});
-
-test('a network that returns does not replace the page that the visitor moved on to', async ({
-  page,
-  site,
-}) => {
-  const { about } = VILLA.pages;
-  const { contact } = BOUTIQUE.pages;
-  await visit(page, BOUTIQUE.href);
-  await expectCached(page, OFFLINE, ...precachedPaths(BOUTIQUE));
-  await goOffline(page, site);
-  await page.goto(about.href);
-  const link = page.locator(`main [data-cached] a[href="${contact.href}"]`);
-  await expect(link).toBeVisible();
-  await page.evaluate(() =>
-    addEventListener('click', () => setTimeout(() => dispatchEvent(new Event('online')))),
-  );
-  site.connection = 'hanging';
-  // the cached page is shown once its own request has hung for a while
-  const clicked = link.click();
-  for (const { href } of [contact, about]) await expect.poll(() => site.answerNow.has(href)).toBe(true);
-  site.answerNow.get(about.href)!();
-  await clicked;
-  await expect(heading(page, contact.title)).toBeVisible();
-});
-
-test('an offline page that Back restores opens the requested page if the network has returned', async ({
-  page,
-  site,
-}) => {
-  const { room_details: requested } = BOUTIQUE.pages;
-  await visit(page, BOUTIQUE.href);
-  await expectCached(page, OFFLINE);
-  await goOffline(page, site);
-  await visit(page, requested.href);
-  await expect(heading(page, english.offline.heading)).toBeVisible();
-  site.connection = 'open';
-  await page.evaluate(() =>
-    setTimeout(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))),
-  );
-  await expect(heading(page, requested.title)).toBeVisible();
 });
 
 test('a message written offline is kept when the page is closed, and sent once', async ({ page, site }) => {
@@ -321,34 +213,16 @@ test('a message written offline is kept when the page is closed, and sent once',
   expect(posts.length + laterPosts.length).toBe(1);
 });
 
-for (const [title, connection, notRequested] of [
-  [
-    'on a slow connection only visited pages and the offline page are cached',
-    { effectiveType: '3g' },
-    '/joya-boutique/contact',
-  ],
-  [
-    'for a visitor who saves data no service worker is requested',
-    { effectiveType: '4g', saveData: true },
-    '/sw.js',
-  ],
-] as const) {
-  test(title, async ({ page, site }) => {
-    await page.addInitScript(
-      (known) => Object.defineProperty(navigator, 'connection', { value: known }),
-      connection,
-    );
-    for (const path of [BOUTIQUE.href, BOUTIQUE.pages.about.href]) {
-      await visit(page, path);
-      // the service worker caches a visited page, and what it precaches for it, before it begins the next
-      if (!('saveData' in connection)) await expectCached(page, path, OFFLINE);
-    }
-    // idle callbacks run in the order of their requests
-    for (let count = 0; count < 2; count += 1)
-      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-    expect(site.requestedPaths).not.toContain(notRequested);
-  });
-}
+test('for a visitor who saves data no service worker is requested', async ({ page, site }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+  await visit(page, BOUTIQUE.href);
+  // idle callbacks run in the order of their requests
+  for (let count = 0; count < 2; count += 1)
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  expect(site.requestedPaths).not.toContain('/sw.js');
+});
 
 test('online, the new version of a page is shown and kept', async ({ page, site }) => {
   const { about } = VILLA.pages;
@@ -406,7 +280,9 @@ test('the setting in content removes the worker and its caches', async ({ page, 
   const { outputFiles } = await build({
     entryPoints: ['browser/service-worker/index.ts'],
     bundle: true,
+    minify: true,
     write: false,
+    define: { OFFLINE: '{}' },
     alias: { '@/content/shared/settings.json': off },
   });
   site.replacedFiles.set('/sw.js', outputFiles[0]!.text);

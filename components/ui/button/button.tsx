@@ -16,7 +16,7 @@ export type ButtonLinkProps = Target & {
   readonly variant?: ButtonVariant;
   /** Class names that replace the styles of a button. */
   readonly className?: string;
-  /** First sentence of the message on the contact page; see browser/head/store-enquiry-on-click.ts. */
+  /** First sentence of the message on the contact page; see browser/head/links-and-buttons.ts. */
   readonly enquiry?: string;
   /** Id of the element that distinguishes links with the same label. */
   readonly describedBy?: string;

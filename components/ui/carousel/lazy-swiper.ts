@@ -1,7 +1,7 @@
 import Swiper from 'swiper';
 import type { SwiperOptions } from 'swiper/types';
 
-/** Imports Swiper; loaded by load-swiper.ts after the page. Breakpoints are in em; Swiper's are in px. */
+/** Imports Swiper; loaded by use-swiper.ts after the page. Breakpoints are in em; Swiper's are in px. */
 export function createSwiper(
   element: HTMLElement,
   { breakpoints = {}, ...otherOptions }: SwiperOptions,

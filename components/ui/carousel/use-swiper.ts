@@ -2,7 +2,13 @@ import { useEffect, useRef, useState } from 'react';
 import type { Swiper, SwiperOptions } from 'swiper/types';
 import { NEAR_VIEWPORT, useInView } from '../../hooks/use-in-view';
 import { getReducedMotionQuery } from '../../hooks/use-motion-allowed';
-import { loadSwiper } from './load-swiper';
+import { importWithErrorNotice } from '../../utils/import-with-error-notice';
+import { runWhenIdle } from '../../utils/run-when-idle';
+
+const importSwiper = () => import('./lazy-swiper');
+
+/** Longest wait for an idle moment. */
+const IDLE_TIMEOUT_MS = 1000;
 
 /**
  * Swiper measures itself for this number of frames and shows its initial slide again in the last one, so callers
@@ -22,14 +28,22 @@ export function useSwiper(options: SwiperOptions) {
 
   useEffect(() => {
     if (!near) return;
+    let cancelled = false;
     let destroy: (() => void) | undefined;
-    const cancelLoading = loadSwiper((createSwiper) => {
-      if (!element.current) return;
-      const instance = createSwiper(element.current, initialOptions.current);
-      destroy = setUpSwiper(instance, initialOptions.current, setSwiper);
-    });
+    async function start() {
+      try {
+        const { createSwiper } = await importWithErrorNotice(importSwiper);
+        if (cancelled || !element.current) return;
+        const instance = createSwiper(element.current, initialOptions.current);
+        destroy = setUpSwiper(instance, initialOptions.current, setSwiper);
+      } catch (error) {
+        console.error('Swiper could not be loaded; the slides stay static.', error);
+      }
+    }
+    const cancelStart = runWhenIdle(() => void start(), { withinMs: IDLE_TIMEOUT_MS });
     return () => {
-      cancelLoading();
+      cancelled = true;
+      cancelStart();
       destroy?.();
       setSwiper(undefined);
     };
