@@ -1,4 +1,4 @@
-// `npm run build`: makes photos, checks content, exports the site into out/ and checks the export.
+// `npm run build`: makes photos, checks content, exports the site into out/ and completes its pages.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { renameSync, rmSync } from 'node:fs';
@@ -7,7 +7,6 @@ import { readBackend } from '../admin/shared/backend-settings';
 import { languages } from '../content/i18n/languages';
 import { parseOptionalSiteUrl, parseSiteUrl } from '../lib/parse-site-url';
 import { buildEditor } from './editor/build-editor';
-import { checkInternalLinks } from './export/check-internal-links';
 import { deleteRemovedPages } from './export/delete-removed-pages';
 import { postprocessHtml } from './export/postprocess-html';
 import { printExportSiteUrl } from './export/print-export-site-url';
@@ -35,7 +34,7 @@ async function main(): Promise<void> {
     EXPORT,
     languages.map(({ code }) => getSite(code)),
   );
-  checkInternalLinks(EXPORT, postprocessHtml(EXPORT));
+  postprocessHtml(EXPORT);
   await buildServiceWorker();
   const backend = readBackend(process.env);
   // the editor can be hosted at an address of its own

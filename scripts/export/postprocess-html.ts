@@ -4,7 +4,6 @@ import { parseHTML } from 'linkedom';
 import { CommandLineError } from '../support/command-line-error';
 import { addScriptRetry } from './add-script-retry';
 import { assertPageDataIsExported } from './assert-page-data-is-exported';
-import { readPageLinks, type PageLinks } from './check-internal-links';
 import {
   createContentSecurityPolicies,
   insertContentSecurityPolicy,
@@ -23,10 +22,10 @@ const STATIC_PAGE = 'data-static-page';
 
 /**
  * Completes the pages that Next has exported: the script that requests lost scripts again, a Content-Security-Policy,
- * and a copy for simple servers. Each page is read and parsed once; the result is what the link check needs of it.
+ * and a copy for simple servers.
  * @throws CommandLineError if Next exports pages in an unexpected form
  */
-export function postprocessHtml(folder: string): readonly PageLinks[] {
+export function postprocessHtml(folder: string): void {
   for (const name of readdirSync(folder))
     if (INTERNAL_PAGE.test(name)) rmSync(join(folder, name), { recursive: true });
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -42,15 +41,13 @@ export function postprocessHtml(folder: string): readonly PageLinks[] {
     const html = exported.includes(STATIC_PAGE)
       ? removeAppScripts(file, exported)
       : addScriptRetry(file, exported);
-    const { document } = parseHTML(html);
-    return { file, html, cspSources: readCspSources(file, document), links: readPageLinks(file, document) };
+    return { file, html, cspSources: readCspSources(file, parseHTML(html).document) };
   });
   const policies = createContentSecurityPolicies(pages);
   for (const { file, html } of pages) {
     writeFileSync(join(folder, file), insertContentSecurityPolicy(file, html, policies.get(file)!));
     copyToIndex(folder, file);
   }
-  return pages.map(({ links }) => links);
 }
 
 /**
