@@ -168,7 +168,9 @@ test('a page left through its open menu comes back with the menu closed', async 
   await expectPath(page, ABOUT);
 });
 
-test('the menu and the list of languages close when the page goes into the back/forward cache', async ({ page }) => {
+test('the menu and the list of languages close when the page goes into the back/forward cache', async ({
+  page,
+}) => {
   await visit(page, BOUTIQUE.href);
   for (const [viewport, id] of [
     [PHONE, 'main-menu'],

@@ -87,7 +87,9 @@ function findCovered(button: Element) {
   };
 }
 
-test('BTT-06: a click scrolls to the top, smoothly, or at once for who prefers no motion', async ({ page }) => {
+test('BTT-06: a click scrolls to the top, smoothly, or at once for who prefers no motion', async ({
+  page,
+}) => {
   await visit(page, HOME);
   for (const [reducedMotion, behavior] of [
     ['no-preference', 'smooth'],

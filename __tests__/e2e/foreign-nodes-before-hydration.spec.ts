@@ -4,51 +4,52 @@ import { expect, test, type Page } from '../support/e2e/fixtures';
 import { scrollTo, scrollY, visitWithDelayedScripts } from '../support/e2e/page-helpers';
 
 /** What extensions and the browser's translation do to a page before React hydrates it, each tried on a page. */
-const CHANGES: Readonly<Record<string, { readonly kind: keyof typeof CASES; readonly change: () => void }>> = {
-  'a changed word': {
-    kind: 'stay',
-    change() {
-      document.querySelector('h1')!.firstChild!.nodeValue = 'Changed';
+const CHANGES: Readonly<Record<string, { readonly kind: keyof typeof CASES; readonly change: () => void }>> =
+  {
+    'a changed word': {
+      kind: 'stay',
+      change() {
+        document.querySelector('h1')!.firstChild!.nodeValue = 'Changed';
+      },
     },
-  },
-  'an element first in <body>': {
-    kind: 'home',
-    change() {
-      document.body.prepend(document.createElement('div'));
+    'an element first in <body>': {
+      kind: 'home',
+      change() {
+        document.body.prepend(document.createElement('div'));
+      },
     },
-  },
-  'a node after each field': {
-    kind: 'contact',
-    change() {
-      for (const element of document.querySelectorAll('input, textarea'))
-        element.after(document.createElement('password-manager'));
+    'a node after each field': {
+      kind: 'contact',
+      change() {
+        for (const element of document.querySelectorAll('input, textarea'))
+          element.after(document.createElement('password-manager'));
+      },
     },
-  },
-  'attributes of <html> and <body>, a style and a script in <head>': {
-    kind: 'room',
-    change() {
-      document.documentElement.setAttribute('data-extension', '');
-      document.body.setAttribute('cz-shortcut-listen', 'true');
-      document.head.prepend(document.createElement('style'));
-      document.head.append(document.createElement('script'));
+    'attributes of <html> and <body>, a style and a script in <head>': {
+      kind: 'room',
+      change() {
+        document.documentElement.setAttribute('data-extension', '');
+        document.body.setAttribute('cz-shortcut-listen', 'true');
+        document.head.prepend(document.createElement('style'));
+        document.head.append(document.createElement('script'));
+      },
     },
-  },
-  'translated texts': {
-    kind: 'restaurant',
-    change() {
-      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-      const texts: Text[] = [];
-      while (walker.nextNode())
-        if (!walker.currentNode.parentElement?.closest('script, style'))
-          texts.push(walker.currentNode as Text);
-      for (const text of texts) {
-        const font = document.createElement('font');
-        text.replaceWith(font);
-        font.append(text);
-      }
+    'translated texts': {
+      kind: 'restaurant',
+      change() {
+        const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+        const texts: Text[] = [];
+        while (walker.nextNode())
+          if (!walker.currentNode.parentElement?.closest('script, style'))
+            texts.push(walker.currentNode as Text);
+        for (const text of texts) {
+          const font = document.createElement('font');
+          text.replaceWith(font);
+          font.append(text);
+        }
+      },
     },
-  },
-};
+  };
 
 interface Case {
   readonly path: string;
