@@ -101,7 +101,7 @@ function setAt(value: unknown, [step, ...rest]: readonly PropertyKey[], changed:
 function findGaps({ brands, unbranded, getBrand }: ReturnType<typeof getSite>): string[] {
   const shown = brands.map(({ id }) => {
     const { pages, ...brand } = getBrand(id);
-    return { ...brand, pages: Object.values(pages).filter(({ removed }) => !removed) };
+    return { ...brand, pages: Object.values(pages).filter((page) => !('removed' in page && page.removed)) };
   });
   const own = shown.flatMap(({ id, href, pages, rooms, blog }) => [
     href,

@@ -1,4 +1,4 @@
-import { brands } from '@/content';
+import { brands, unbranded } from '@/content';
 import { interpolate } from '@/lib/interpolate';
 import { getLinks, getText, getTexts } from '../support/dom-queries';
 import { priceTextWithAllAmounts } from '../support/expected-price-and-booking-texts';
@@ -75,4 +75,32 @@ describe.each(brands)('the home of $name', ({ href, home, booking, offers, rooms
       })),
     );
   });
+});
+
+const main = readPage('/').querySelector('main')!;
+const { landing } = unbranded;
+
+test('the landing page has a card for each brand, one of them highlighted', () => {
+  const cards = [...main.querySelectorAll('a[data-highlighted]')].map((card) => [
+    card.getAttribute('href'),
+    getText(card),
+    card.getAttribute('data-highlighted'),
+  ]);
+  expect(getText(main.querySelector('h1'))).toBe(landing.heading);
+  expect(cards).toEqual(
+    brands.map(({ id, href, tag, name, tagline, closures }) => [
+      href,
+      `${tag}${name}${tagline}${closures.map(({ text }) => text).join('')}${landing.linkLabel}`,
+      String(id === landing.highlighted),
+    ]),
+  );
+});
+
+test.each(brands)('under the cards are the services of $name', ({ name, pages }) => {
+  expect(getLinks(main.querySelector(`nav[aria-label="${name}"]`))).toEqual(
+    landing.services
+      .map((segment) => pages[segment])
+      .filter(({ removed }) => !removed)
+      .map(({ title, href }) => ({ label: title, href })),
+  );
 });
