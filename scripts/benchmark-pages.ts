@@ -48,7 +48,7 @@ type Scores = Record<(typeof CATEGORIES)[number] | keyof typeof AUDITS, number>;
 
 const { contact, home, href, labels, pages, restaurant, stay, tides } = getBrand('joya-boutique');
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first();
-const desktop = true;
+const onDesktop = { desktop: true };
 
 /** What visitors press first, on a phone unless it needs a wider page. */
 const PRESSES: readonly (readonly [
@@ -59,8 +59,8 @@ const PRESSES: readonly (readonly [
 ])[] = [
   ['menu', href, (page) => button(page, labels.openMenu)],
   ['theme', href, (page) => page.locator('[data-preference="darkMode"]').first()],
-  ['slide', href, (page) => button(page, labels.controls.next), { desktop }],
-  ['thumbnail', href, (page) => page.locator('[data-hero] li button').nth(2), { desktop }],
+  ['slide', href, (page) => button(page, labels.controls.next), onDesktop],
+  ['thumbnail', href, (page) => page.locator('[data-hero] li button').nth(2), onDesktop],
   [
     'lightbox',
     href,
