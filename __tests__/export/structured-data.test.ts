@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { basename } from 'node:path';
 import { brands } from '@/content';
 import type { BrandPageSegment } from '@/content/model/pages';
