@@ -44,11 +44,24 @@ const OUT = join(COPY, 'out');
 let served: Awaited<ReturnType<typeof serveExport>> | undefined;
 const test = base.extend({ baseURL: ({}, use) => use(`http://127.0.0.1:${served?.port}`) });
 
+/** Returns what tests in the copy print when they fail. */
+async function runTests(command: string): Promise<string> {
+  // which Next leaves alone while it tests
+  const settings = parseEnv(readFileSync(join(COPY, '.env.local'), 'utf8'));
+  const { code, output } = await runIn(COPY, command, { ...settings, NODE_ENV: 'test' });
+  return code === 0 ? '' : output;
+}
+
+let unitTestFailures: string;
+
 test.beforeAll(async () => {
-  test.setTimeout(900_000);
+  test.setTimeout(1_800_000);
   copyProject(COPY);
   for (const step of Object.values(LAUNCH_STEPS)) await step(COPY);
   editAsOwner(COPY);
+  await runIn(COPY, 'npm run --silent photos', {});
+  // these know of two brands
+  unitTestFailures = await runTests('npx jest --silent --selectProjects unit specification');
   addThirdBrand(COPY);
   await buildCopy(COPY);
   served = await serveExport({ folder: OUT, host: '127.0.0.1' });
@@ -98,16 +111,15 @@ test('files of other services are published as they are', () => {
     expect(readFileSync(join(OUT, file), 'utf8')).toBe(text);
 });
 
+test('what the owner made passes the unit tests', () => expect(unitTestFailures).toBe(''));
+
 for (const command of [
-  'npx jest --silent --selectProjects unit export specification',
+  'npx jest --silent --selectProjects export',
   'npx playwright test --project=e2e --reporter=dot',
 ])
   test(`what the owner made passes: ${command}`, async () => {
     test.setTimeout(1_800_000);
-    // which Next leaves alone while it tests
-    const settings = parseEnv(readFileSync(join(COPY, '.env.local'), 'utf8'));
-    const { code, output } = await runIn(COPY, command, { ...settings, NODE_ENV: 'test' });
-    expect(code === 0 ? '' : output).toBe('');
+    expect(await runTests(command)).toBe('');
   });
 
 /** In Zanzibar it is three hours later: noon. */
