@@ -1,19 +1,18 @@
-// `npm run bench`: Lighthouse scores of the built site, compared with an empty page of the same Next version that is
-// built in the same run, because absolute times vary between machines, and how long the first presses take.
-// Fails if a limit is exceeded.
-//   npm run bench -- [--runs 3]
-// All is served over HTTPS and HTTP/2, as on real hosts. npx fetches Lighthouse.
-// Needs `npm run build` before it.
+// `npm run bench [-- --runs 3]`: Lighthouse scores of the built site beside those of an empty page of the same Next, which
+// is built in the same run because absolute times vary between machines, and how long the first presses take. Fails if a
+// limit is exceeded. Needs `npm run build`; npx fetches Lighthouse.
 import { exec } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
-import type { LaunchOptions } from '@playwright/test';
+import { chromium, type LaunchOptions, type Locator, type Page } from '@playwright/test';
 import { generate } from 'selfsigned';
 import sharp from 'sharp';
+import { getBrand } from '../content';
+import { interpolate } from '../lib/interpolate';
 import { serveExport } from './serve-export';
 import { findBrowser } from './support/find-browser';
-import { measurePresses } from './support/measure-presses';
+import { LIGHTHOUSE_PHONE_CONTEXT_OPTIONS } from './support/page-weight';
 import { runMain } from './support/run-main';
 
 const LIGHTHOUSE = '12.8.2';
@@ -27,213 +26,247 @@ const LIMITS = {
   /** Not zero, for machines without Times New Roman and Arial: the fallback fonts are based on these. */
   cls: 0.02,
 };
+const CPU_SLOWDOWN = 4;
+/** So long after the press what it has caused is over. */
+const SETTLE_MS = 1500;
 
-const PAGES: readonly (readonly [path: string, name: string])[] = [
-  ['/', 'landing'],
-  ['/joya-boutique', 'home, boutique'],
-  ['/beachsuites-villa', 'home, villa'],
-  ['/beachsuites-villa/room/2', 'a room'],
-  ['/joya-boutique/contact', 'contact'],
-];
+const CONTROL = 'control';
+const PAGES = {
+  landing: '/',
+  'home, boutique': '/joya-boutique',
+  'home, villa': '/beachsuites-villa',
+  'a room': '/beachsuites-villa/room/2',
+  contact: '/joya-boutique/contact',
+};
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+const AUDITS = {
+  lcp: 'largest-contentful-paint',
+  tbt: 'total-blocking-time',
+  cls: 'cumulative-layout-shift',
+} as const;
+type Scores = Record<(typeof CATEGORIES)[number] | keyof typeof AUDITS, number>;
 
-const LOOPBACK = { host: '127.0.0.1' };
-const run = promisify(exec);
+const { contact, home, href, labels, pages, restaurant, stay, tides } = getBrand('joya-boutique');
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first();
+const onDesktop = { desktop: true };
 
-/** Records a value that exceeds its limit, and returns a mark for the table. */
-type CheckLimit = (name: string, withinLimit: boolean) => '' | ' !';
+/** What visitors press first, on a phone unless it needs a wider page. */
+const PRESSES: readonly (readonly [
+  name: string,
+  path: string,
+  find: (page: Page) => Locator,
+  options?: { readonly desktop?: boolean; readonly prepare?: (page: Page) => Promise<void> },
+])[] = [
+  ['menu', href, (page) => button(page, labels.openMenu)],
+  ['theme', href, (page) => page.locator('[data-preference="darkMode"]').first()],
+  ['slide', href, (page) => button(page, labels.controls.next), onDesktop],
+  ['thumbnail', href, (page) => page.locator('[data-hero] li button').nth(2), onDesktop],
+  [
+    'lightbox',
+    href,
+    (page) => button(page, interpolate(home.gallery.labels.zoom, { title: home.gallery.tiles[0]!.title })),
+  ],
+  ['language', '/', (page) => page.locator('[popovertarget="languages"]')],
+  [
+    'guests',
+    pages.find_room.href,
+    (page) => button(page, stay.findRoom.labels.increment.adults),
+    { prepare: (page) => page.locator('details summary', { hasText: stay.labels.guests }).click() },
+  ],
+  ['filter', pages.restaurant.href, (page) => button(page, restaurant.menu.categories[0]!.label)],
+  ['tide day', pages.activities.href, (page) => button(page, tides.labels.next)],
+  [
+    'send',
+    pages.contact.href,
+    (page) => button(page, contact.form.send),
+    {
+      async prepare(page) {
+        await page.getByLabel(contact.form.name, { exact: true }).fill('Asha');
+        await page.getByLabel(contact.form.email, { exact: true }).fill('asha@guests.example');
+        await page.getByLabel(contact.form.message, { exact: true }).fill('Is there a cot?');
+      },
+    },
+  ],
+];
+
+const failures: string[] = [];
+
+/** Records a value that exceeds its limit, and marks it in the table. */
+function mark(text: string | number, name: string, isWithinLimit: boolean): string {
+  if (!isWithinLimit) failures.push(name);
+  return `${text}${isWithinLimit ? '' : ' !'}`;
+}
 
 async function main(): Promise<void> {
-  const { values: options } = parseArgs({
-    options: { runs: { type: 'string', default: '3' } },
-  });
-  const failures: string[] = [];
-  const checkLimit: CheckLimit = (name, withinLimit) => {
-    if (!withinLimit) failures.push(name);
-    return withinLimit ? '' : ' !';
-  };
+  const { values } = parseArgs({ options: { runs: { type: 'string', default: '3' } } });
+  const runCount = Number(values.runs);
   const control = await buildControl();
   const launchOptions = await findBrowser();
-  const runs = Number(options.runs);
-  await scorePages(control, launchOptions.executablePath, runs, checkLimit);
-  await timePresses(launchOptions, runs, checkLimit);
-
-  if (failures.length > 0) {
-    console.log(`\nPast a limit (!): ${failures.join('; ')}`);
-    process.exitCode = 1;
-  } else {
-    console.log('\nEverything is within its limits.');
-  }
+  await scorePages(control, launchOptions.executablePath, runCount);
+  await timePresses(launchOptions, runCount);
+  if (failures.length > 0) process.exitCode = 1;
+  console.log(
+    failures.length > 0 ? `\nPast a limit (!): ${failures.join('; ')}` : '\nEverything is within its limits.',
+  );
 }
 
-/** Compares Lighthouse scores with those of the empty page. */
-async function scorePages(
-  control: string,
-  chromePath: string,
-  runCount: number,
-  checkLimit: CheckLimit,
-): Promise<void> {
+/** Compares Lighthouse scores with those of the empty page. All is served over HTTPS and HTTP/2, as on real hosts. */
+async function scorePages(control: string, chromePath: string | undefined, runCount: number): Promise<void> {
   const { private: key, cert } = await generate([{ name: 'commonName', value: '127.0.0.1' }]);
-  const certificate = { key, cert };
-  const hosts = {
-    control: await serveExport({ ...LOOPBACK, folder: control, certificate }),
-    site: await serveExport({ ...LOOPBACK, certificate }),
-  };
+  const options = { host: '127.0.0.1', certificate: { key, cert } };
+  const hosts = [await serveExport({ ...options, folder: control }), await serveExport(options)] as const;
+  const urls = Object.entries({ [CONTROL]: '/', ...PAGES }).map(
+    ([name, path], index) => [name, `https://127.0.0.1:${hosts[index === 0 ? 0 : 1].port}${path}`] as const,
+  );
+  const results = new Map(urls.map(([name]) => [name, [] as Scores[]]));
   try {
-    const getUrl = (host: { readonly port: number }, path: string) => `https://127.0.0.1:${host.port}${path}`;
-    const emptyPage = { name: 'control', url: getUrl(hosts.control, '/'), runs: [] as Scores[] };
-    const targets = [
-      emptyPage,
-      ...PAGES.map(([path, name]) => ({ name, url: getUrl(hosts.site, path), runs: [] as Scores[] })),
-    ];
-    for (let round = 0; round < runCount; round += 1) {
-      for (const { url, runs } of targets) {
-        runs.push(await lighthouse(chromePath, url));
+    for (let round = 0; round < runCount; round += 1)
+      for (const [name, url] of urls) {
+        results.get(name)!.push(await runLighthouse(chromePath, url));
         process.stderr.write('.');
       }
-    }
-    const base = medians(emptyPage.runs);
-    printTable(
-      ['Lighthouse mobile', 'performance', 'others', 'LCP', 'quartiles', 'TBT', 'quartiles', 'CLS'],
-      targets.map(({ name, runs }) => scoreRow(name, runs, base, checkLimit)),
-    );
   } finally {
-    for (const host of Object.values(hosts)) await host.close();
+    for (const host of hosts) await host.close();
   }
+  const base = results.get(CONTROL)!;
+  printTable(
+    ['Lighthouse mobile', 'performance', 'others', 'LCP', 'quartiles', 'TBT', 'quartiles', 'CLS'],
+    [...results].map(([name, runs]) => scoreRow(name, runs, base)),
+  );
 }
 
-/** Compares the time from a press to the next frame with its limit. */
-async function timePresses(
-  launchOptions: LaunchOptions,
-  runCount: number,
-  checkLimit: CheckLimit,
-): Promise<void> {
-  const site = await serveExport(LOOPBACK);
-  try {
-    const presses = await measurePresses(launchOptions, `http://127.0.0.1:${site.port}`, runCount);
-    printTable(
-      ['press', 'median', 'all'],
-      presses.map(({ name, durations }) => {
-        const sorted = durations.toSorted((a, b) => a - b);
-        const median = sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
-        return [
-          name,
-          `${median} ms` + checkLimit(`${name}: press`, median <= LIMITS.pressMs),
-          sorted.join(', '),
-        ];
-      }),
-    );
-  } finally {
-    await site.close();
-  }
-}
+const seconds = (milliseconds: number) => (milliseconds / 1000).toFixed(2);
+const integer = (value: number) => value.toFixed(0);
 
-function scoreRow(name: string, runs: readonly Scores[], base: Scores, checkLimit: CheckLimit): string[] {
-  const scores = medians(runs);
-  const { performance, lcp, tbt, cls } = scores;
-  const otherScores = CATEGORIES.slice(1).map((category) => scores[category]);
-  const areOthersBest = name === 'control' || otherScores.every((score) => score === 100);
-  const seconds = (milliseconds: number) => (milliseconds / 1000).toFixed(2);
-  const formatInteger = (value: number) => value.toFixed(0);
+function scoreRow(name: string, runs: readonly Scores[], base: readonly Scores[]): string[] {
+  const get = (metric: keyof Scores, share?: number) => quantile(runs, metric, share);
+  const limit = (metric: keyof Scores) => quantile(base, metric);
   const quartiles = (metric: 'lcp' | 'tbt', show: (value: number) => string) =>
-    [0.25, 0.75].map((share) => show(quantile(runs, metric, share))).join('–');
+    `${show(get(metric, 0.25))}–${show(get(metric, 0.75))}`;
+  const others = CATEGORIES.slice(1).map((category) => get(category));
   return [
     name,
-    performance +
-      checkLimit(`${name}: performance`, performance >= base.performance - LIMITS.scoreBelowControl),
-    otherScores.join(', ') + checkLimit(`${name}: other scores`, areOthersBest),
-    `${seconds(lcp)} s` + checkLimit(`${name}: LCP`, lcp <= base.lcp * LIMITS.lcp),
+    mark(
+      get('performance'),
+      `${name}: performance`,
+      get('performance') >= limit('performance') - LIMITS.scoreBelowControl,
+    ),
+    mark(
+      others.join(', '),
+      `${name}: other scores`,
+      name === CONTROL || others.every((score) => score === 100),
+    ),
+    mark(`${seconds(get('lcp'))} s`, `${name}: LCP`, get('lcp') <= limit('lcp') * LIMITS.lcp),
     quartiles('lcp', seconds),
-    `${formatInteger(tbt)} ms` + checkLimit(`${name}: TBT`, tbt <= base.tbt * LIMITS.tbt),
-    quartiles('tbt', formatInteger),
-    cls.toFixed(3) + checkLimit(`${name}: CLS`, cls <= LIMITS.cls),
+    mark(`${integer(get('tbt'))} ms`, `${name}: TBT`, get('tbt') <= limit('tbt') * LIMITS.tbt),
+    quartiles('tbt', integer),
+    mark(get('cls').toFixed(3), `${name}: CLS`, get('cls') <= LIMITS.cls),
   ];
 }
 
-/** An empty page with one preloaded picture, exported by the same Next as the site. */
-async function buildControl(): Promise<string> {
-  const folder = resolve('.cache', 'control');
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(join(folder, 'app'), { recursive: true });
-  mkdirSync(join(folder, 'public'));
-  const write = (file: string, text: string | Buffer) => writeFileSync(join(folder, file), text);
-  write('package.json', '{"private":true,"type":"module"}');
-  write(
-    'next.config.mjs',
-    `export default { output: 'export', turbopack: { root: ${JSON.stringify(resolve('.'))} } };\n`,
-  );
-  write(
-    'app/layout.js',
-    `export const metadata = { title: 'Control', description: 'An empty page with one picture.' };
-export default function Layout({ children }) {
-  return <html lang="en"><body>{children}</body></html>;
-}\n`,
-  );
-  write(
-    'app/page.js',
-    `export default function Page() {
-  return <main><h1>Control</h1><link rel="preload" as="image" href="/control.jpg" /><img src="/control.jpg" alt="Noise" width="400" height="400" /></main>;
-}\n`,
-  );
-  write('public/favicon.ico', readFileSync('public/favicon.ico'));
-  write('public/robots.txt', 'User-agent: *\nAllow: /\n');
-  // noise does not compress: a JPEG of this size has about 50 KB
-  const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
-  await sharp({ create: { width: 375, height: 375, channels: 3, noise, background: '#888' } })
-    .jpeg({ quality: 70 })
-    .toFile(join(folder, 'public', 'control.jpg'));
-  await run('npx --no next build .cache/control', {
-    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
-  });
-  return join(folder, 'out');
-}
-
-type Scores = Readonly<Record<(typeof CATEGORIES)[number] | 'lcp' | 'tbt' | 'cls', number>>;
-
 /** Runs Lighthouse once with its mobile settings. */
-async function lighthouse(chromePath: string, url: string): Promise<Scores> {
-  const { stdout } = await run(
+async function runLighthouse(chromePath: string | undefined, url: string): Promise<Scores> {
+  const { stdout } = await promisify(exec)(
     `npx --yes --prefer-offline lighthouse@${LIGHTHOUSE} ${url} --quiet --output=json ` +
       `--only-categories=${CATEGORIES.join(',')} --throttling-method=devtools ` +
       '--chrome-flags="--headless=new --no-sandbox --ignore-certificate-errors"',
     { env: { ...process.env, CHROME_PATH: chromePath }, maxBuffer: 64 * 1024 * 1024 },
   );
   const { categories, audits } = JSON.parse(stdout);
-  const score = (name: (typeof CATEGORIES)[number]) => Math.round(categories[name].score * 100);
-  return {
-    performance: score('performance'),
-    accessibility: score('accessibility'),
-    'best-practices': score('best-practices'),
-    seo: score('seo'),
-    lcp: audits['largest-contentful-paint'].numericValue,
-    tbt: audits['total-blocking-time'].numericValue,
-    cls: audits['cumulative-layout-shift'].numericValue,
-  };
+  return Object.fromEntries([
+    ...CATEGORIES.map((name) => [name, Math.round(categories[name].score * 100)]),
+    ...Object.entries(AUDITS).map(([name, audit]) => [name, audits[audit].numericValue]),
+  ]);
 }
 
-/** Returns a quantile: 0.5 is the median. */
-function quantile(runs: readonly Scores[], name: keyof Scores, share: number): number {
-  const values = runs.map((scores) => scores[name]).sort((a, b) => a - b);
+/** Presses each control once a run on a page that has just loaded, with the processor slowed down. */
+async function timePresses(launchOptions: LaunchOptions, runCount: number): Promise<void> {
+  const site = await serveExport({ host: '127.0.0.1' });
+  const origin = `http://127.0.0.1:${site.port}`;
+  const browser = await chromium.launch(launchOptions);
+  const durations = new Map(PRESSES.map(([name]) => [name, [] as { ms: number }[]]));
+  try {
+    for (let run = 0; run < runCount; run += 1)
+      for (const [name, path, find, { prepare, desktop } = {}] of PRESSES) {
+        const context = await browser.newContext(desktop ? {} : LIGHTHOUSE_PHONE_CONTEXT_OPTIONS);
+        await context.route(
+          (url) => url.origin !== origin,
+          (route) => route.abort(),
+        );
+        const page = await context.newPage();
+        // a text, because tsx adds helpers to functions
+        await page.addInitScript({
+          content: `window.durations = [];
+            new PerformanceObserver((list) => durations.push(...list.getEntries().map(({ duration }) => duration)))
+              .observe({ type: 'event', durationThreshold: 16 });`,
+        });
+        const session = await context.newCDPSession(page);
+        await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+        await page.goto(origin + path);
+        await prepare?.(page);
+        await find(page).scrollIntoViewIfNeeded(); // what is far away is loaded when it is near
+        await page.evaluate('durations.length = 0');
+        await find(page).click();
+        await page.waitForTimeout(SETTLE_MS);
+        durations.get(name)!.push({ ms: await page.evaluate<number>('Math.max(0, ...durations)') });
+        await context.close();
+      }
+  } finally {
+    await browser.close();
+    await site.close();
+  }
+  printTable(
+    ['press', 'median', 'all'],
+    [...durations].map(([name, all]) => {
+      const median = quantile(all, 'ms');
+      const sorted = all.map(({ ms }) => ms).sort((a, b) => a - b);
+      return [name, mark(`${median} ms`, `${name}: press`, median <= LIMITS.pressMs), sorted.join(', ')];
+    }),
+  );
+}
+
+/** An empty page with one preloaded picture, exported by the same Next as the site. */
+async function buildControl(): Promise<string> {
+  const folder = resolve('.cache', 'control');
+  rmSync(folder, { recursive: true, force: true });
+  for (const part of ['app', 'public']) mkdirSync(join(folder, part), { recursive: true });
+  const files = {
+    'package.json': '{"private":true,"type":"module"}',
+    'next.config.mjs': `export default { output: 'export', turbopack: { root: ${JSON.stringify(resolve('.'))} } };\n`,
+    'app/layout.js': `export const metadata = { title: 'Control', description: 'An empty page with one picture.' };
+export default function Layout({ children }) {
+  return <html lang="en"><body>{children}</body></html>;
+}\n`,
+    'app/page.js': `export default function Page() {
+  return <main><h1>Control</h1><link rel="preload" as="image" href="/control.jpg" /><img src="/control.jpg" alt="Noise" width="400" height="400" /></main>;
+}\n`,
+    'public/favicon.ico': readFileSync('public/favicon.ico'),
+    'public/robots.txt': 'User-agent: *\nAllow: /\n',
+  };
+  for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text);
+  // noise does not compress: a JPEG of this size has about 50 KB
+  const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
+  await sharp({ create: { width: 375, height: 375, channels: 3, noise, background: '#888' } })
+    .jpeg({ quality: 70 })
+    .toFile(join(folder, 'public', 'control.jpg'));
+  await promisify(exec)('npx --no next build .cache/control', {
+    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
+  });
+  return join(folder, 'out');
+}
+
+/** Returns a quantile of one figure of all runs: 0.5 is the median. */
+function quantile<Name extends string>(
+  runs: readonly Record<Name, number>[],
+  name: Name,
+  share = 0.5,
+): number {
+  const values = runs.map((run) => run[name]).sort((a, b) => a - b);
   return values[Math.floor(values.length * share)] ?? Number.NaN;
 }
 
-function medians(runs: readonly Scores[]): Scores {
-  const median = (name: keyof Scores) => quantile(runs, name, 0.5);
-  return {
-    performance: median('performance'),
-    accessibility: median('accessibility'),
-    'best-practices': median('best-practices'),
-    seo: median('seo'),
-    lcp: median('lcp'),
-    tbt: median('tbt'),
-    cls: median('cls'),
-  };
-}
-
 function printTable(head: readonly string[], rows: readonly (readonly string[])[]): void {
-  console.log(
-    `\n| ${head.join(' | ')} |\n|${head.map((_, index) => (index === 0 ? '---|' : '---:|')).join('')}`,
-  );
+  console.log(`\n| ${head.join(' | ')} |\n|---|${'---:|'.repeat(head.length - 1)}`);
   for (const row of rows) console.log(`| ${row.join(' | ')} |`);
 }
 

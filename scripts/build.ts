@@ -1,4 +1,4 @@
-// `npm run build`: makes photos, checks content, exports the site into out/ and checks the export.
+// `npm run build`: makes photos, checks content, exports the site into out/ and completes its pages.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
@@ -9,7 +9,6 @@ import { getContent, getSite } from '../content';
 import { languages } from '../content/i18n/languages';
 import { parseOptionalSiteUrl, parseSiteUrl } from '../lib/parse-site-url';
 import { buildEditor } from './editor/build-editor';
-import { checkInternalLinks } from './export/check-internal-links';
 import { deleteRemovedPages } from './export/delete-removed-pages';
 import { postprocessHtml } from './export/postprocess-html';
 import { printExportSiteUrl } from './export/print-export-site-url';
@@ -32,7 +31,7 @@ async function main(): Promise<void> {
   await runNode('node_modules/next/dist/bin/next', 'build');
   const sites = languages.map(({ code }) => getSite(code));
   deleteRemovedPages(EXPORT, sites);
-  checkInternalLinks(EXPORT, postprocessHtml(EXPORT));
+  postprocessHtml(EXPORT);
   await buildServiceWorker(sites.map(({ unbranded }) => unbranded.offline.href));
   const backend = readBackend(process.env);
   // the editor can be hosted at an address of its own

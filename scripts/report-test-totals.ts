@@ -4,7 +4,6 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 const REPORTS = [
   ['units', '.cache/tests-unit.json'],
   ['exported files', '.cache/tests-export.json'],
-  ['specification', '.cache/tests-specification.json'],
   ['e2e', '.cache/tests-e2e.json'],
 ] as const;
 const total = { passed: 0, failed: 0, skipped: 0 };

@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { engines } from '@/package.json';
@@ -56,26 +55,4 @@ test('tests run with the Node.js that is recommended, and with the oldest that i
   expect(jobs.test?.strategy?.matrix.node).toEqual([recommended, oldest]);
   for (const file of ['README.md', 'CONTRIBUTING.md'])
     expect(readFileSync(file, 'utf8')).toMatch(new RegExp(`Node\\.js ${recommended}\\b.* ${oldest}\\b`));
-});
-
-test('the packages that every command needs are installed where NODE_ENV is "production"', () => {
-  const env = { ...process.env, NODE_ENV: 'production' as const };
-  const { stdout } = spawnSync('npm ls tsx --depth=0 --json', { shell: true, encoding: 'utf8', env });
-  expect(Object.keys(JSON.parse(stdout).dependencies)).toEqual(['tsx']);
-});
-
-test.each([
-  ['content/shared/notices.json', true],
-  ['content/joya-boutique/shared/business.json', true],
-  ['content/photos/garden-room.webp', true],
-  ['content/photos/Höhle am Abend.jpg', true],
-  ['content/posts/when-the-mangoes-come.md', true],
-  ['content/languages/it/legal-notice.po', true],
-  ['content/joya-boutique/theme.css', false],
-  ['content/model/json-schemas/brand/rooms.json', false],
-  ['content/i18n/languages.ts', false],
-  ['package.json', false],
-])('%s is content: %s', (file, expected) => {
-  const [, pattern = ''] = /grep -qvE '([^']+)' changed/.exec(text) ?? [];
-  expect(new RegExp(pattern).test(file)).toBe(expected);
 });

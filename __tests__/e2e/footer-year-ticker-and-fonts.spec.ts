@@ -66,9 +66,14 @@ for (const { id, href } of [BOUTIQUE, VILLA]) {
     });
     const loaded = () =>
       page.evaluate(() =>
-        [...document.fonts].flatMap(({ status, unicodeRange, family }) =>
-          status === 'loaded' && unicodeRange.startsWith('U+100-') ? [family] : [],
-        ),
+        // brands may share a typeface
+        [
+          ...new Set(
+            [...document.fonts].flatMap(({ status, unicodeRange, family }) =>
+              status === 'loaded' && unicodeRange.startsWith('U+100-') ? [family] : [],
+            ),
+          ),
+        ],
       );
     await expect.poll(loaded).toHaveLength(2);
   });

@@ -6,19 +6,15 @@ import { brands, unbranded } from '../support/site';
 
 const card = (page: Page, { href }: Brand) => page.locator(`main a[href="${href}"]`);
 
-test('LND-02: the cards are large', async ({ page }) => {
+test('LND-02, LND-06, LND-07: the cards are large; the first hover ends the highlight, and has its own style', async ({
+  page,
+}) => {
   await visit(page, '/');
   for (const brand of brands) {
     const box = await card(page, brand).boundingBox();
     expect(box?.width).toBeGreaterThanOrEqual(200);
     expect(box?.height).toBeGreaterThanOrEqual(100);
   }
-});
-
-test('LND-06, LND-07: the first hover ends the highlight for good; a hovered card has its own style', async ({
-  page,
-}) => {
-  await visit(page, '/');
   const arch = (brand: Brand) => card(page, brand).locator('span').first();
   const getRing = (brand: Brand) =>
     arch(brand).evaluate((element) => [

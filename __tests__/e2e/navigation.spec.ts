@@ -26,12 +26,21 @@ const expectDarkBar = (page: Page) =>
     /^rgba\((?:\d{1,2}, ){3}0\.[3-9]\d*\)$/,
   );
 
-test('NAV-10, NAV-11, NAV-12: past 120 px the top bar hides and the navigation turns dark', async ({
+test('NAV-09, NAV-10, NAV-11, NAV-12: past 120 px the top bar hides and the navigation turns dark', async ({
   page,
 }) => {
   await visit(page, PATH);
+  for (const width of [767, 768]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(ticker(page)).toBeVisible({ visible: width === 768 });
+  }
+  await page.getByRole('button', { name: labels.languages }).click();
+  const languages = page.getByRole('navigation', { name: labels.languages });
+  await expect(languages).toBeVisible();
   await scrollTo(page, THRESHOLD + 1);
   await expect(ticker(page)).toBeHidden();
+  // its list leaves with the button in the bar
+  await expect(languages).toBeHidden();
   await expectDarkBar(page);
   await scrollTo(page, THRESHOLD);
   await expect(ticker(page)).toBeVisible();
@@ -83,14 +92,6 @@ test('in a low window the navigation is there while the page is scrolled up, and
   await expect(menuButton(page)).toBeInViewport();
 });
 
-test('NAV-09: there is no top bar below 768 px', async ({ page }) => {
-  await visit(page, PATH);
-  for (const width of [767, 768]) {
-    await page.setViewportSize({ width, height: 900 });
-    await expect(ticker(page)).toBeVisible({ visible: width === 768 });
-  }
-});
-
 test.describe('with a finger', () => {
   test.use({ viewport: PHONE, hasTouch: true });
 
@@ -137,18 +138,9 @@ test.describe('with a finger', () => {
   });
 });
 
-test('a phone in landscape shows all links of the menu at once, and one Book Now', async ({ page }) => {
-  await page.setViewportSize({ width: PHONE.height - 72, height: PHONE.width });
-  await visit(page, PATH);
-  await menuButton(page).click();
-  for (const { label } of header.nav)
-    await expect(menu(page).getByRole('link', { name: label, exact: true })).toBeInViewport({ ratio: 1 });
-  await expect(bookNowLink(page).filter({ visible: true })).toHaveCount(1);
-  await page.setViewportSize(PHONE);
-  await expect(bookNowLink(page).filter({ visible: true })).toHaveCount(1);
-});
-
-test('on a phone the languages are below the links of the open menu', async ({ page }) => {
+test('the menu shows all links and languages at once on a phone, the links in landscape too, and one Book Now', async ({
+  page,
+}) => {
   await page.setViewportSize(PHONE);
   await visit(page, PATH);
   await menuButton(page).click();
@@ -158,6 +150,11 @@ test('on a phone the languages are below the links of the open menu', async ({ p
     await expect(language).toHaveAttribute('href', `${href}/about`);
     await expect(language).toHaveAttribute('hreflang', code);
   }
+  await expect(bookNowLink(page).filter({ visible: true })).toHaveCount(1);
+  await page.setViewportSize({ width: PHONE.height - 72, height: PHONE.width });
+  for (const { label } of header.nav)
+    await expect(menu(page).getByRole('link', { name: label, exact: true })).toBeInViewport({ ratio: 1 });
+  await expect(bookNowLink(page).filter({ visible: true })).toHaveCount(1);
 });
 
 for (const path of ['/', PATH]) {
@@ -179,15 +176,6 @@ for (const path of ['/', PATH]) {
     await expect(button).toBeFocused();
   });
 }
-
-test('the list of languages leaves with the top bar, which has its button', async ({ page }) => {
-  await visit(page, PATH);
-  await page.getByRole('button', { name: labels.languages }).click();
-  const list = page.getByRole('navigation', { name: labels.languages });
-  await expect(list).toBeVisible();
-  await scrollTo(page, THRESHOLD + 1);
-  await expect(list).toBeHidden();
-});
 
 test('the first stop of the Tab key leads past the navigation to the content', async ({ page }) => {
   await visit(page, PATH);

@@ -40,13 +40,6 @@ async function expectSummary(page: Page, title: string): Promise<void> {
     await expect(page.locator('main')).toContainText(part);
 }
 
-test('FND-08: without dates "Check availability" focuses the empty field', async ({ page }) => {
-  await visit(page, FIND_ROOM);
-  await bar(page).getByRole('button', { name: findRoom.labels.bar, exact: true }).click();
-  expect(new URL(page.url()).pathname).toBe(FIND_ROOM);
-  await expect(checkIn(page)).toBeFocused();
-});
-
 for (const [name, message, from, to] of [
   ['ODD-62: that there are no dates', summary.labels.datesMissing, '', ''],
   ['FND-09, NSH-08: dates out of order', labels.datesOutOfOrder, '2031-05-12', '2031-05-10'],
@@ -66,10 +59,17 @@ for (const [name, message, from, to] of [
   });
 }
 
-test('after "Check availability" the summary asks for the room, and Back asks again', async ({ page }) => {
+test('FND-08: "Check availability" needs dates; then the summary asks for the room, and Back asks again', async ({
+  page,
+}) => {
   await visit(page, FIND_ROOM);
+  const check = bar(page).getByRole('button', { name: findRoom.labels.bar, exact: true });
+  await check.click();
+  expect(new URL(page.url()).pathname).toBe(FIND_ROOM);
+  await expect(checkIn(page)).toBeFocused();
+
   await fillDates(page);
-  await bar(page).getByRole('button', { name: findRoom.labels.bar, exact: true }).click();
+  await check.click();
   await page.waitForURL(`**${SUMMARY}?${DATES}&rooms=1&adults=1&children=0`);
   const title = page.getByRole('heading', { level: 2 }).first();
   await expect(title).toHaveText(summary.labels.whichRoom);
@@ -88,16 +88,6 @@ test('after "Check availability" the summary asks for the room, and Back asks ag
   await page.goForward();
   await page.getByRole('link', { name: summary.labels.otherRoom, exact: true }).click();
   await expect(title).toHaveText(summary.labels.whichRoom);
-});
-
-test('who changes the dates keeps the room', async ({ page }) => {
-  await visit(page, `${SUMMARY}?room=${room.id}&${STAY}`);
-  await page.getByRole('main').getByRole('link', { name: summary.labels.changeStay }).click();
-  await page.waitForURL('**/find_room?**');
-  await fillDates(page, '2031-06-10', '2031-06-11');
-  await bar(page).getByRole('button', { name: findRoom.labels.bar, exact: true }).click();
-  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(room.title);
-  await expect(page.locator('main')).toContainText('10 June 2031');
 });
 
 test('who changes the language keeps the room', async ({ page }) => {
@@ -191,11 +181,19 @@ test('RDT-01, RDT-02, RDT-06: the summary shows the stay and passes it to bookin
   const booking = page.getByRole('main').locator(`a[href^="${new URL(BOUTIQUE.booking.url).origin}"]`);
   await expect(booking).toHaveAttribute('href', /checkin=2031-05-10&checkout=2031-05-12&.*group_adults=3/);
 
+  // who changes the dates keeps the room
+  await page.getByRole('main').getByRole('link', { name: summary.labels.changeStay }).click();
+  await page.waitForURL('**/find_room?**');
+  await fillDates(page, '2031-06-10', '2031-06-12');
+  await bar(page).getByRole('button', { name: findRoom.labels.bar, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(room.title);
+  await expect(page.locator('main')).toContainText('10 June 2031');
+
   await page.getByRole('link', { name: summary.labels.ask, exact: true }).click();
   await page.waitForURL(`**${BOUTIQUE.pages.contact.href}`);
   const message = page.getByLabel(BOUTIQUE.contact.form.message, { exact: true });
   await expect(message).not.toHaveValue('');
-  const stay = [`${ROOMS}, ${party(3, 1)}`.toLowerCase(), '10 May 2031', '12 May 2031', NIGHTS];
+  const stay = [`${ROOMS}, ${party(3, 1)}`.toLowerCase(), '10 June 2031', '12 June 2031', NIGHTS];
   for (const part of [room.title, ...stay]) expect(await message.inputValue()).toContain(part);
 });
 

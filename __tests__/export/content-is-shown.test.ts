@@ -5,8 +5,9 @@ import { BRAND_PAGE_SEGMENTS, type BrandPageSegment } from '@/content/model/page
 import type { Tour } from '@/content/model/tours';
 import { interpolate } from '@/lib/interpolate';
 import { getLinks, getText } from '../support/dom-queries';
-import { readPage } from '../support/exported-site';
+import { listExportedEnglishPaths, readPage } from '../support/exported-site';
 import { brands } from '../support/site';
+import { testContentAsHandedOver } from '../support/test-content-as-handed-over';
 
 /** Fields with a URL, an internal name or an operand of a sum, and texts that a page shows after a click. */
 const NOT_SHOWN = /^(?:href|unbrandedHref|id|src|type|image|icon|clear|pause|play|metaDescription|rates)$/;
@@ -201,4 +202,12 @@ describe.each(PAGES)('$ids$path', ({ path, part }) => {
       [],
     );
   });
+});
+
+// an owner may show a picture twice
+testContentAsHandedOver.each(listExportedEnglishPaths())('%s shows no picture twice', (path) => {
+  // a small copy that steers a larger one says nothing of its own
+  const photos = [...readPage(path).querySelectorAll('main img:not([alt=""])')];
+  const files = photos.map((img) => img.getAttribute('src'));
+  expect(files.filter((file, at) => files.indexOf(file) !== at)).toEqual([]);
 });

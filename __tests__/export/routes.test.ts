@@ -1,10 +1,18 @@
 import { PAGE_MARK } from '@/browser/service-worker/own-response';
 import { getBrand } from '@/content';
+import { languages } from '@/content/i18n/languages';
 import { getPublishedInnerPages } from '@/content/model/pages';
 import { getHrefs, getText, getTexts } from '../support/dom-queries';
-import { listExportedEnglishPaths, getLanguage, readPage, readPageHtml } from '../support/exported-site';
-import { brands, unbranded } from '../support/site';
+import {
+  listExportedEnglishPaths,
+  getLanguage,
+  readPage,
+  readPageHtml,
+  listExportedFilesWithoutEditor,
+  listExportedPathsInLanguage,
+} from '../support/exported-site';
 import { testContentAsHandedOver } from '../support/test-content-as-handed-over';
+import { brands, unbranded } from '../support/site';
 
 const choosers = Object.values(unbranded.chooserPages).map(({ href }) => href);
 /** Pages of rooms, and of posts with an article of their own. */
@@ -65,4 +73,28 @@ test('the 404 page says so, leads home and to every brand, and has no shell', ()
 
 test.each(choosers)('%s asks which brand is meant and leads to that page of each', (path) => {
   expect(getHrefs(readPage(path), 'main a')).toEqual(brands.map(({ href }) => href + path));
+});
+
+const files = new Set(listExportedFilesWithoutEditor());
+const htmlByPath = new Map(
+  languages
+    .flatMap(({ code }) => listExportedPathsInLanguage(code))
+    .map((path) => [path, readPageHtml(path)]),
+);
+const ADDRESS = /\s(?:href|src|poster|action)="([^"]*)"/g;
+
+test('every address inside the site leads to a page or a file, and every fragment to an element', () => {
+  const dead = [...htmlByPath].flatMap(([path, html]) =>
+    [...html.matchAll(ADDRESS)]
+      .map(([, address = '']) => address)
+      .filter((address) => !/^(?:https?|mailto|tel|data):/.test(address))
+      .filter((address) => {
+        const [target = '', fragment] = address.replace(/\?[^#]*/, '').split('#');
+        const page = htmlByPath.get(target || path);
+        if (fragment && fragment !== 'top') return !page?.includes(` id="${fragment}"`);
+        return address === '' || !(page ?? files.has(target));
+      })
+      .map((address) => `${path}: ${address}`),
+  );
+  expect([...new Set(dead)]).toEqual([]);
 });

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { basename } from 'node:path';
 import type { BrandPageSegment } from '@/content/model/pages';
 import { getHrefs, getText, getTexts } from '../support/dom-queries';

@@ -3,7 +3,6 @@ import { join, sep } from 'node:path';
 import { parseHTML } from 'linkedom';
 import { CommandLineError } from '../support/command-line-error';
 import { assertPageDataIsExported } from './assert-page-data-is-exported';
-import { readPageLinks, type PageLinks } from './check-internal-links';
 import {
   createContentSecurityPolicies,
   insertContentSecurityPolicy,
@@ -20,10 +19,10 @@ const INTERNAL_PAGE = /^_not-found(?:\.|$)/;
 const STATIC_PAGE = 'data-static-page';
 
 /**
- * Completes the pages that Next has exported: a Content-Security-Policy, and a copy for simple servers. Each page is read and parsed once; the result is what the link check needs of it.
+ * Completes the pages that Next has exported: a Content-Security-Policy, and a copy for simple servers.
  * @throws CommandLineError if Next exports pages in an unexpected form
  */
-export function postprocessHtml(folder: string): readonly PageLinks[] {
+export function postprocessHtml(folder: string): void {
   for (const name of readdirSync(folder))
     if (INTERNAL_PAGE.test(name)) rmSync(join(folder, name), { recursive: true });
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -37,15 +36,13 @@ export function postprocessHtml(folder: string): readonly PageLinks[] {
     assertPageDataIsExported(folder, file);
     const exported = removeViewTransitionAttributes(readFileSync(join(folder, file), 'utf8'));
     const html = exported.includes(STATIC_PAGE) ? removeAppScripts(file, exported) : exported;
-    const { document } = parseHTML(html);
-    return { file, html, cspSources: readCspSources(file, document), links: readPageLinks(file, document) };
+    return { file, html, cspSources: readCspSources(file, parseHTML(html).document) };
   });
   const policies = createContentSecurityPolicies(pages);
   for (const { file, html } of pages) {
     writeFileSync(join(folder, file), insertContentSecurityPolicy(file, html, policies.get(file)!));
     copyToIndex(folder, file);
   }
-  return pages.map(({ links }) => links);
 }
 
 const VIEW_TRANSITION_ATTRIBUTE = / vt-[a-z]+="[^"]*"/g;

@@ -1,5 +1,5 @@
 // Page weight: the files that the HTML references, and everything that a phone loads on a first visit.
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, constants } from 'node:zlib';
 import type { Page } from '@playwright/test';
 
 /** A page counts as loaded after this time without requests. Playwright's "networkidle" fires only once per page. */
@@ -18,7 +18,7 @@ const LIMITS = {
   home: { bytes: 480_000, requests: 27 },
   other: { bytes: 320_000, requests: 23 },
 };
-export const COMPRESSED_HTML_LIMIT_BYTES = 25_000;
+export const COMPRESSED_HTML_LIMIT_BYTES = 27_500;
 /** Fonts that a page preloads. */
 export const PRELOADED_FONTS_LIMIT_BYTES = 30_000;
 
@@ -28,7 +28,9 @@ export const HOME_INITIAL_IMAGES_LIMIT_BYTES = 200_000;
 /** Limits for a page on a phone. The hero of a home page has several images. */
 export const getPageWeightAndRequestLimits = (kind: keyof typeof LIMITS) => LIMITS[kind];
 
-export const getCompressedSize = (bytes: Buffer): number => brotliCompressSync(bytes).length;
+/** As hosts compress that do it once for a file. */
+export const getCompressedSize = (bytes: Buffer): number =>
+  brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 7 } }).length;
 
 /** URLs of a page's scripts. */
 export function findReferencedScripts(html: string): ReadonlySet<string> {

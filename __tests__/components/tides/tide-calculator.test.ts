@@ -65,43 +65,6 @@ test('about 12 h 25 min from one high water to the next, with a low water betwee
   expect(allExtremes.filter(({ isHigh }, index) => isHigh === allExtremes[index - 1]?.isHigh)).toEqual([]);
 });
 
-describe('low and high water near sunrise', () => {
-  const nearSunrise = (isHigh: boolean) =>
-    YEARS.flatMap(({ extremes, sunrise }, day) =>
-      extremes
-        .filter((extreme) => extreme.isHigh === isHigh && Math.abs(extreme.minute - sunrise) <= 45)
-        .map((extreme) => ({ ...extreme, day })),
-    );
-
-  /** For each of them, how many days ago the moon was last in one of these phases. */
-  function daysAfterPhase(isHigh: boolean, phases: readonly string[]): readonly number[] {
-    const hadPhase = YEARS.map(({ moon }) => phases.includes(moon));
-    return nearSunrise(isHigh)
-      .filter(({ day }) => day >= hadPhase.indexOf(true))
-      .map(({ day }) => day - hadPhase.lastIndexOf(true, day));
-  }
-
-  const shareBetween = (values: readonly number[], least: number, most: number) =>
-    values.filter((value) => least <= value && value <= most).length / values.length;
-
-  test('low water is there two or three days after half moon, and goes out less then', () => {
-    const days = daysAfterPhase(false, ['firstQuarter', 'lastQuarter']);
-    expect(days.length).toBeGreaterThan(0);
-    expect(Math.min(...days)).toBeGreaterThan(1);
-    expect(shareBetween(days, 2, 3)).toBeGreaterThan(0.8);
-    const lows = allExtremes.filter(({ isHigh }) => !isHigh);
-    expect(Math.min(...nearSunrise(false).map(({ height }) => height))).toBeGreaterThan(
-      mean(lows.map(({ height }) => height)),
-    );
-  });
-
-  test('high water is there three to five days after new and full moon', () => {
-    const days = daysAfterPhase(true, ['new', 'full']);
-    expect(Math.min(...days)).toBeGreaterThan(1);
-    expect(shareBetween(days, 3, 5)).toBeGreaterThan(0.8);
-  });
-});
-
 // as published by observatories
 test.each([
   ['firstQuarter', '2026-11-17'],

@@ -194,11 +194,7 @@ const red = (background: object = RED, channels: 3 | 4 = 3) =>
   sharp({ create: { width: 1280, height: 60, channels, background } });
 
 test.each<[what: string, image: () => ReturnType<typeof sharp>]>([
-  ['8 bits a colour', () => red()],
   ['16 bits a colour', () => red().toColourspace('rgb16')],
-  ['8 bits and the profile of sRGB', () => red().withIccProfile('srgb')],
-  ['16 bits and the profile of sRGB', () => red().withIccProfile('srgb').toColourspace('rgb16')],
-  ['8 bits and the profile of P3', () => red().withIccProfile('p3')],
   ['16 bits and the profile of P3', () => red().withIccProfile('p3').toColourspace('rgb16')],
   [
     '16 bits, a profile and transparency',
@@ -268,8 +264,7 @@ test('what file managers leave is no mistake', async () => {
   expect(Object.keys(manifest())).toEqual(['pool']);
 });
 
-const ISO_MEDIA = (brand: string) =>
-  Buffer.concat([Buffer.from(`\0\0\0\x18ftyp${brand}\0\0\0\0mif1heic`), Buffer.alloc(999, 7)]);
+const HEIC = Buffer.concat([Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic'), Buffer.alloc(999, 7)]);
 
 test.each<[problem: string, remedy: RegExp, prepare: () => Promise<unknown> | void]>([
   [
@@ -281,12 +276,7 @@ test.each<[problem: string, remedy: RegExp, prepare: () => Promise<unknown> | vo
   [
     'pool.jpg: the file is a HEIC, as iPhones save pictures, under the name of a picture.',
     /Export it as JPEG, or set the phone/,
-    () => addFile('pool.jpg', ISO_MEDIA('heic')),
-  ],
-  [
-    'pool.jpg: the file is a HEIC, as iPhones save pictures, under the name of a picture.',
-    /Export it as JPEG, or set the phone/,
-    () => addFile('pool.jpg', ISO_MEDIA('mif1')),
+    () => addFile('pool.jpg', HEIC),
   ],
   [
     'pool.jpg: the file is a web page, under the name of a picture.',

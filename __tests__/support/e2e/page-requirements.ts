@@ -1,4 +1,3 @@
-import { expect, test, type Page } from '@playwright/test';
 import {
   getPageWeightAndRequestLimits,
   HOME_INITIAL_IMAGES_LIMIT_BYTES,
@@ -8,7 +7,7 @@ import {
 import { ENGLISH_BRAND_HOME_PATHS } from '../brands';
 import { isContentAsHandedOver } from '../content-as-handed-over.mjs';
 import { findMarkupFaults } from './find-markup-faults';
-import { collectConsoleErrors, collectExternalUrls, type ConsoleErrors } from './fixtures';
+import { expect, test } from './fixtures';
 import {
   findAccessibilityIssues,
   findOverflowingElements,
@@ -21,71 +20,46 @@ const MAP_ORIGIN = 'https://www.openstreetmap.org';
 const LAYOUT_SHIFT_LIMIT = 0.01;
 const CONTACT_PAGES = ENGLISH_BRAND_HOME_PATHS.map((home) => `${home}/contact`);
 
-/** Requirements of every page. Its tests share one visit: opening a page is most of the work. */
+/** What is required of every page, on one visit: opening a page is most of the work. */
 export function testPageRequirements(path: string): void {
-  const isHome = ENGLISH_BRAND_HOME_PATHS.includes(path);
-
   test.describe(path, () => {
-    test.describe.configure({ mode: 'default' });
+    test.use({ ...LIGHTHOUSE_PHONE_CONTEXT_OPTIONS, loader: 'runs' });
 
-    let page: Page;
-    let traffic: Awaited<ReturnType<typeof watchTraffic>>;
-    let consoleErrors: ConsoleErrors;
-    let externalUrls: string[];
-
-    test.beforeAll(async ({ browser }) => {
-      page = await browser.newPage(LIGHTHOUSE_PHONE_CONTEXT_OPTIONS);
-      consoleErrors = collectConsoleErrors(page.context());
-      externalUrls = collectExternalUrls(page.context());
+    test(`${path} is light, still, accessible, as wide as the screen, and contacts no other site`, async ({
+      page,
+      consoleErrors,
+      externalUrls,
+    }) => {
+      if (path === '/404') consoleErrors.allow(/status of 404/);
       await watchLayoutShifts(page);
-      traffic = await watchTraffic(page);
+      const traffic = await watchTraffic(page);
       await visit(page, path);
-    });
-
-    test.afterAll(() => page.context().close());
-
-    test(`${path} is light on a phone`, async () => {
-      test.skip(!isContentAsHandedOver, 'an owner may show more than was handed over');
       const { bytes, requests, kinds } = await traffic.settled();
-      const limit = getPageWeightAndRequestLimits(isHome ? 'home' : 'other');
-      expect.soft(bytes, `bytes: ${JSON.stringify(kinds)}`).toBeLessThanOrEqual(limit.bytes);
-      expect.soft(requests, 'requests').toBeLessThanOrEqual(limit.requests);
-      if (isHome)
-        expect.soft(kinds.images, 'bytes of images').toBeLessThanOrEqual(HOME_INITIAL_IMAGES_LIMIT_BYTES);
-    });
+      // an owner may show more
+      if (isContentAsHandedOver) {
+        const isHome = ENGLISH_BRAND_HOME_PATHS.includes(path);
+        const limit = getPageWeightAndRequestLimits(isHome ? 'home' : 'other');
+        expect.soft(bytes, `bytes: ${JSON.stringify(kinds)}`).toBeLessThanOrEqual(limit.bytes);
+        expect.soft(requests, 'requests').toBeLessThanOrEqual(limit.requests);
+        if (isHome)
+          expect.soft(kinds.images, 'bytes of images').toBeLessThanOrEqual(HOME_INITIAL_IMAGES_LIMIT_BYTES);
+      }
+      expect.soft(await layoutShiftSum(page), 'layout shifts').toBeLessThanOrEqual(LAYOUT_SHIFT_LIMIT);
 
-    test(`${path} does not move while it loads`, async () => {
-      expect(await layoutShiftSum(page)).toBeLessThanOrEqual(LAYOUT_SHIFT_LIMIT);
-    });
-
-    test(`${path} is accessible`, async () => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      expect(await findAccessibilityIssues(page)).toEqual([]);
-    });
+      expect.soft(await findAccessibilityIssues(page)).toEqual([]);
+      expect.soft(await findMarkupFaults(page)).toEqual([]);
 
-    test(`${path} has no empty element, code word or duplicate id`, async () => {
-      expect(await findMarkupFaults(page)).toEqual([]);
-    });
-
-    test(`${path} is not wider than the screen, with large text too`, async () => {
       await page.setViewportSize({ width: 320, height: 640 });
-      expect(await findOverflowingElements(page)).toEqual([]);
+      expect.soft(await findOverflowingElements(page), '320 px').toEqual([]);
       await page.setViewportSize({ width: 390, height: 844 });
       await setDefaultFontSize(page, 32);
-      expect(await findOverflowingElements(page)).toEqual([]);
-      await setDefaultFontSize(page, 16);
-    });
+      expect.soft(await findOverflowingElements(page), 'large text').toEqual([]);
 
-    test(`${path} contacts no other site and sets no cookie`, async () => {
       await scrollThrough(page);
       const externalOrigins = new Set(externalUrls.map((url) => new URL(url).origin));
-      expect([...externalOrigins]).toEqual(CONTACT_PAGES.includes(path) ? [MAP_ORIGIN] : []);
-      expect(await page.context().cookies()).toEqual([]);
-    });
-
-    test(`${path} logs no console error`, () => {
-      if (path === '/404') consoleErrors.allow(/status of 404/);
-      expect(consoleErrors.unexpected).toEqual([]);
+      expect.soft([...externalOrigins]).toEqual(CONTACT_PAGES.includes(path) ? [MAP_ORIGIN] : []);
+      expect.soft(await page.context().cookies(), 'cookies').toEqual([]);
     });
   });
 }

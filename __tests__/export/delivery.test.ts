@@ -1,12 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
 import { languages } from '@/content/i18n/languages';
 import {
+  getCompressedSize,
+  COMPRESSED_HTML_LIMIT_BYTES,
+  findReferencedScripts,
+} from '@/scripts/support/page-weight';
+import {
   listExportedFilesWithoutEditor,
+  readExported,
+  listExportedEnglishPaths,
+  readPageHtml,
   listExportedEnglishPages,
   listExportedPathsInLanguage,
-  readExported,
-  readPageHtml,
 } from '../support/exported-site';
+import { testContentAsHandedOver } from '../support/test-content-as-handed-over';
 import { brands } from '../support/site';
+
+/** Names of keyframes that animate other properties. */
+const EXCEPTIONS = [
+  'hide', // the loader at its end: one step, no movement
+  'make-room', // Book Now on a phone takes its place beside the name: with the scroll position, not with time
+  'yarl__stroke_opacity', // the spinner of an open lightbox
+];
+
+test('browsers animate without the main thread: keyframes have no property but transform and opacity', () => {
+  const css = listExportedFilesWithoutEditor()
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => readExported(file).toString())
+    .join('\n');
+  const keyframes = [...css.matchAll(/@keyframes\s+([\w-]+)\s*\{((?:[^{}]*\{[^{}]*\})*)\s*\}/g)];
+  expect(keyframes.length).toBeGreaterThan(3);
+  const others = keyframes.filter(([, , frames = '']) =>
+    [...frames.matchAll(/[{;]\s*([\w-]+)\s*:/g)].some(
+      ([, property = '']) => !['transform', 'opacity', 'animation-timing-function'].includes(property),
+    ),
+  );
+  const names = others.map(([, name = '']) => name);
+  // names of components' style sheets have a hash and "_" before them
+  expect(names.filter((name) => !EXCEPTIONS.some((known) => `_${name}`.endsWith(`_${known}`)))).toEqual([]);
+});
+
+/** A page's scripts, as a multiple of what Next itself loads on an empty one. */
+const SCRIPTS_LIMIT = 1.16;
+
+const weigh = (scripts: readonly string[]) =>
+  scripts.reduce((sum, file) => sum + gzipSync(readExported(file)).length, 0);
+
+testContentAsHandedOver('no page is heavy to read', () => {
+  const weights = listExportedEnglishPaths().map((path) => ({
+    path,
+    bytes: getCompressedSize(Buffer.from(readPageHtml(path))),
+  }));
+  expect(weights.filter(({ bytes }) => bytes > COMPRESSED_HTML_LIMIT_BYTES)).toEqual([]);
+});
+
+test.each(brands)(
+  'the scripts of the home of $name weigh little more than those of an empty page',
+  ({ href }) => {
+    const manifest = JSON.parse(readFileSync('.next/build-manifest.json', 'utf8'));
+    const empty = weigh(manifest.rootMainFiles.map((file: string) => `/_next/${file}`));
+    const html = readPageHtml(href);
+    const bytes = weigh([...findReferencedScripts(html)]);
+    expect(bytes).toBeGreaterThanOrEqual(empty);
+    expect(bytes).toBeLessThanOrEqual(SCRIPTS_LIMIT * empty);
+  },
+);
 
 const MAP_HOST = 'https://www.openstreetmap.org';
 const MESSAGE_HOST = 'https://api.emailjs.com';

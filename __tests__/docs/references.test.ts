@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import * as fieldTypes from '@/content/fields/field-types';
 
 const FOLDERS = [
   '__tests__',
@@ -24,8 +23,8 @@ const sources = files.filter((file) => /\.(?:tsx?|mjs|css)$/.test(file));
 const CODE_SPAN = /`[^`\n]+`/g;
 const LINK = /(?<=\]\()(?!https?:|mailto:)[^)]+/g;
 const COMMENT = /\/\*[^]*?\*\/|\/\/ .*/g;
-const CODE_BLOCK = /^ *```tsx?$[^]*?^ *```$/gm;
-const IMPORT = /^ *import (?:type )?\{([^}]*)\} from '((?:@|\.\.?)\/[^']+)'/gm;
+/** A statement of the specification; UTF-16 is none. */
+const ID = /\b(?!UTF-)[A-Z]{3}-\d{2}\b/g;
 /** With or without its folders; not what follows a wildcard. */
 const PATH = /(?<![\w./[\]*…-])[\w./[\]-]+\.(?:tsx?|mjs|json|css)\b/g;
 /**
@@ -74,36 +73,12 @@ test('links of documents lead to files and headings that exist', () => {
   expect(missing).toEqual([]);
 });
 
-const getExport = (name: string) =>
-  new RegExp(
-    `^export (?:(?:async function|function|class|const|interface|type) ${name}\\b|[^;=]*\\{[^}]*\\b${name}\\b)`,
-    'm',
+test('ids that tests and comments name are in the index of the specification', () => {
+  const [, index = ''] = readFileSync('docs/specification.md', 'utf8').split('## Index of statements');
+  const ids = new Set(index.match(ID));
+  expect(ids.size).toBeGreaterThan(400);
+  const unknown = sources.flatMap((file) =>
+    (readFileSync(file, 'utf8').match(ID) ?? []).filter((id) => !ids.has(id)).map((id) => `${id} in ${file}`),
   );
-
-test('what the examples of documents import is exported', () => {
-  const imports = documents.flatMap((file) =>
-    (readFileSync(file, 'utf8').match(CODE_BLOCK) ?? []).flatMap((block) =>
-      [...block.matchAll(IMPORT)].flatMap(([, names = '', from = '']) =>
-        names.split(',').map((name) => ({ file, from, name: name.replace(/^\s*type /, '').trim() })),
-      ),
-    ),
-  );
-  expect(imports).not.toEqual([]);
-  const unknown = imports.filter(({ from, name }) => {
-    // an example does not say which folder it is in
-    const path = `/${from.replace(/^@\/|^(?:\.\.?\/)+/, '')}`;
-    const modules = sources.filter((source) =>
-      `/${source}`.replace(/(?:\/index)?\.tsx?$/, '').endsWith(path),
-    );
-    return !modules.some((source) => getExport(name).test(readFileSync(source, 'utf8')));
-  });
-  expect(unknown.map(({ file, from, name }) => `${file}: ${name} from ${from}`)).toEqual([]);
-});
-
-test('field types that documents name exist', () => {
-  const names = documents.flatMap(
-    (file) => readFileSync(file, 'utf8').match(/(?<=\bfield\.)\w+(?=\()/g) ?? [],
-  );
-  expect(names).toContain('fieldset');
-  expect(names.filter((name) => !(name in fieldTypes))).toEqual([]);
+  expect(unknown).toEqual([]);
 });

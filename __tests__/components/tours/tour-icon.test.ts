@@ -1,0 +1,16 @@
+/** @jest-environment node */
+import { getTourIconName } from '@/components/tours/tour-icon';
+
+test('TRS-09: each specified tour has its own icon, any other a compass', () => {
+  const tours = [
+    'Stone Town',
+    'Spices of the island',
+    'Prison Island',
+    'Jozani on foot',
+    'Dolphin',
+    'By DHOW',
+  ];
+  const icons = [...tours, 'A day of nothing'].map(getTourIconName);
+  expect(new Set(icons).size).toBe(tours.length + 1);
+  expect(icons).toEqual(expect.arrayContaining(['dhow', 'tree', 'clove', 'compass']));
+});
