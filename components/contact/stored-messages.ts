@@ -141,7 +141,7 @@ export function markAsSent(brandId: string, id: string): void {
   removeDraft(brandId, id);
 }
 
-/** Returns the enquiry that browser/head/store-enquiry-on-click.ts stored when a link was clicked, and removes it. */
+/** Returns the enquiry that browser/head/links-and-buttons.ts stored when a link was clicked, and removes it. */
 export function takeStoredEnquiry(): string | null {
   const sentence = sessionStorageWithMemoryFallback.get(SESSION_STORAGE_KEYS.enquiry);
   sessionStorageWithMemoryFallback.remove(SESSION_STORAGE_KEYS.enquiry);

@@ -190,7 +190,7 @@ export function useContactForm(brandId: string, service: EmailJsAccount, to: str
     update();
   });
 
-  // before the head script puts back what was typed before hydration: browser/head/restore-after-rerender.ts
+  // before the head script puts back what was typed before hydration: browser/head/before-hydration.ts
   useLayoutEffect(() => {
     open();
     document.addEventListener('visibilitychange', readAgain);

@@ -120,21 +120,17 @@ describe('each language', () => {
     ).toEqual(written);
   });
 
-  test.each([
-    '16 sqm',
-    '2x2 m',
-    '25 km',
-    '{height} m',
-    '{time} Uhr',
-    '24 h',
-    '500 KB',
-    '20 %',
-    '€ 49',
-    '49 €',
-  ])('"%s" stays on one line, in English too', (text) => {
-    const fill = (code: string) =>
-      getFormatsIn(code).interpolate(`(${text})`, {}, { file: 'a' }, ['height', 'time']);
-    for (const { code } of languages) expect(fill(code)).toBe(`(${text.replace(' ', '\u00a0')})`);
+  test.each(['16 sqm', '2x2 m', '25 km', '{height} m', '24 h', '500 KB', '20 %', '€ 49', '49 €'])(
+    '"%s" stays on one line, in English too',
+    (text) => {
+      const fill = (code: string) =>
+        getFormatsIn(code).interpolate(`(${text})`, {}, { file: 'a' }, ['height', 'time']);
+      for (const { code } of languages) expect(fill(code)).toBe(`(${text.replace(' ', '\u00a0')})`);
+    },
+  );
+
+  test('the word of a German time stays beside it', () => {
+    expect(getFormatsIn('de').interpolate('{time} Uhr', {}, { file: 'a' }, ['time'])).toBe('{time}\u00a0Uhr');
   });
 
   test('a figure and a word may be on two lines', () => {

@@ -19,8 +19,17 @@ export function removeAppScripts(file: string, html: string): string {
   const [remains] = REMAINS.exec(strippedHtml) ?? [];
   if (remains)
     throw new CommandLineError(
-      `${file}: ${remains} would load or start the app on a page that works without it\n  Update APP_SCRIPT, PRELOAD or PAYLOAD in scripts/export/remove-app-scripts.ts, so that it is taken out. See docs/next-internals.md.`,
+      `${file}: ${remains} would load or start the app on a page that works without it\n  Update APP_SCRIPT, PRELOAD or PAYLOAD in scripts/export/remove-from-html.ts, so that it is taken out. See docs/next-internals.md.`,
     );
   // no element waits for hydration
   return strippedHtml.replace('<html ', '<html data-hydrated="" ');
 }
+
+const VIEW_TRANSITION_ATTRIBUTE = / vt-[a-z]+="[^"]*"/g;
+
+/**
+ * Removes the attributes that `<ViewTransition>` adds for streaming. They are not valid HTML, and a static export does
+ * not stream.
+ */
+export const removeViewTransitionAttributes = (html: string): string =>
+  html.replaceAll(VIEW_TRANSITION_ATTRIBUTE, '');
