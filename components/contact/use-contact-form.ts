@@ -60,10 +60,14 @@ export function useContactForm(brandId: string, service: EmailJsAccount, to: str
   function update(change: Partial<ContactFormState> = {}) {
     const message = readMessage(formElement.current);
     const list = storage.readUnsentMessages(brandId);
-    // another tab may have submitted the same draft
-    if (list.some(({ id }) => id === text.current.id)) text.current.unsentId = text.current.id;
-    const { id, unsentId } = text.current;
-    const stored = list.find((unsent) => unsent.id === unsentId);
+    const findUnsent = (id?: string) => list.find((unsent) => unsent.id === id);
+    const { id } = text.current;
+    // another tab may have submitted the same draft, or deleted the message of which this is an edited version
+    if (findUnsent(id)) text.current.unsentId = id;
+    else if (text.current.unsentId !== id && !findUnsent(text.current.unsentId))
+      text.current.unsentId = undefined;
+    const { unsentId } = text.current;
+    const stored = findUnsent(unsentId);
     const isKept = Boolean(stored?.isKept && (id === unsentId || storage.isDraftKept(brandId)));
     setState((before) => ({
       ...before,
