@@ -10,7 +10,7 @@ import {
   insertContentSecurityPolicy,
   readCspSources,
 } from './content-security-policy';
-import { removeAppScripts } from './remove-app-scripts';
+import { removeAppScripts, removeViewTransitionAttributes } from './remove-app-scripts';
 
 /**
  * Internal pages of Next. If they were published, hosts would answer some unknown URLs with one of them and status 200
@@ -51,15 +51,6 @@ export function postprocessHtml(folder: string): readonly PageLinks[] {
   }
   return pages.map(({ links }) => links);
 }
-
-const VIEW_TRANSITION_ATTRIBUTE = / vt-[a-z]+="[^"]*"/g;
-
-/**
- * Removes the attributes that `<ViewTransition>` adds for streaming. They are not valid HTML, and a static export does
- * not stream.
- */
-export const removeViewTransitionAttributes = (html: string): string =>
-  html.replaceAll(VIEW_TRANSITION_ATTRIBUTE, '');
 
 /**
  * Whether a file of the export comes from public/, such as a verification page of a search engine.

@@ -24,3 +24,12 @@ export function removeAppScripts(file: string, html: string): string {
   // no element waits for hydration
   return strippedHtml.replace('<html ', '<html data-hydrated="" ');
 }
+
+const VIEW_TRANSITION_ATTRIBUTE = / vt-[a-z]+="[^"]*"/g;
+
+/**
+ * Removes the attributes that `<ViewTransition>` adds for streaming. They are not valid HTML, and a static export does
+ * not stream.
+ */
+export const removeViewTransitionAttributes = (html: string): string =>
+  html.replaceAll(VIEW_TRANSITION_ATTRIBUTE, '');

@@ -120,21 +120,21 @@ describe('each language', () => {
     ).toEqual(written);
   });
 
+  test.each(['16 sqm', '2x2 m', '25 km', '{height} m', '24 h', '500 KB', '20 %', '€ 49', '49 €'])(
+    '"%s" stays on one line, in English too',
+    (text) => {
+      const fill = (code: string) =>
+        getFormatsIn(code).interpolate(`(${text})`, {}, { file: 'a' }, ['height', 'time']);
+      for (const { code } of languages) expect(fill(code)).toBe(`(${text.replace(' ', '\u00a0')})`);
+    },
+  );
+
   test.each([
-    '16 sqm',
-    '2x2 m',
-    '25 km',
-    '{height} m',
-    '{time} Uhr',
-    '24 h',
-    '500 KB',
-    '20 %',
-    '€ 49',
-    '49 €',
-  ])('"%s" stays on one line, in English too', (text) => {
-    const fill = (code: string) =>
-      getFormatsIn(code).interpolate(`(${text})`, {}, { file: 'a' }, ['height', 'time']);
-    for (const { code } of languages) expect(fill(code)).toBe(`(${text.replace(' ', '\u00a0')})`);
+    ['de', '{time} Uhr'],
+    ['fr', '{time} ans'],
+  ])('in %s "%s" stays on one line', (code, text) => {
+    const filled = getFormatsIn(code).interpolate(text, {}, { file: 'a' }, ['time']);
+    expect(filled).toBe(text.replace(' ', '\u00a0'));
   });
 
   test('a figure and a word may be on two lines', () => {

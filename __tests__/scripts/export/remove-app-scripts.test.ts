@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { removeAppScripts } from '@/scripts/export/remove-app-scripts';
+import { removeAppScripts, removeViewTransitionAttributes } from '@/scripts/export/remove-app-scripts';
 
 const CHUNK = '/_next/static/chunks/page.js';
 const SCRIPTS = `<script src="${CHUNK}" async=""></script>`;
@@ -29,4 +29,10 @@ test.each([
 ])('it stops where %s in another way, and names the file and the remedy', (_, end) => {
   for (const text of [/^offline.html: /, 'Update APP_SCRIPT, PRELOAD or PAYLOAD', 'docs/next-internals.md'])
     expect(() => remove(end)).toThrow(text);
+});
+
+test('attributes of <ViewTransition> are removed, and all else stays', () => {
+  expect(
+    removeViewTransitionAttributes('<li vt-name="room-1" class="card" vt-update="auto">vt-name</li>'),
+  ).toBe('<li class="card">vt-name</li>');
 });
