@@ -136,4 +136,3 @@ export type StayContent = ResolvedContent<typeof stay>;
 /** Texts shared by Find Room and room_details. */
 export type StayLabels = StayContent['labels'];
 export type FindRoomContent = StayContent['findRoom'];
-export type StaySummaryContent = StayContent['summary'];
