@@ -31,7 +31,6 @@ const galleryTileSchema = field.fieldset('Picture', {
   description: field.paragraph('Description'),
   photo: field.photo(),
 });
-export type GalleryTile = Resolved<z.infer<typeof galleryTileSchema>>;
 
 /** Rooms and their photos: no photo is used twice on a page. */
 const featuredRoomSchema = field.fieldset('Room', {

@@ -141,7 +141,6 @@ export type StayContent = ResolvedContent<typeof stay>;
 /** Texts shared by Find Room and room_details. */
 export type StayLabels = StayContent['labels'];
 export type FindRoomContent = StayContent['findRoom'];
-export type StaySummaryContent = StayContent['summary'];
 
 /** A room of the brand, or a sample room, in the summary of a stay. */
 export interface RoomOption {

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
-import { StayEstimate } from '@/components/stay/stay-estimate';
 import { parseStay } from '@/components/stay/stay';
+import { StayEstimate } from '@/components/stay/stay-estimate';
 import { type RoomOption, createStayRoomOptions } from '@/content/model/stay';
 import type { StayContent } from '@/content/model/stay';
 import type { RoomRates } from '@/lib/room-rates';
