@@ -89,14 +89,20 @@ function findOfflinePage(url: string): string {
 }
 
 async function cacheOfflinePage(): Promise<void> {
-  const cache = await caches.open(CURRENT_OFFLINE_CACHE);
-  await Promise.all(
+  const copies = await Promise.all(
     [...OFFLINE.pages, ...OFFLINE.files].map(async (url) => {
       const response = await selectOwnResponse(url, await fetch(url));
       if (!response) throw new Error(`${url} is not what the site has there.`);
-      await cache.put(url, response);
+      return [url, response] as const;
     }),
   );
+  const cache = await caches.open(CURRENT_OFFLINE_CACHE);
+  for (const [url, response] of copies) await cache.put(url, response);
+}
+
+/** The button of the privacy page deletes the cache, and another tab may keep the worker alive. */
+async function restoreOfflinePage(): Promise<void> {
+  if (!(await caches.has(CURRENT_OFFLINE_CACHE))) await cacheOfflinePage();
 }
 
 async function deleteEarlierOfflinePages(): Promise<void> {
@@ -118,7 +124,10 @@ function serve(): void {
     const requests = urls.map((url) => new Request(url));
     // what cannot be cached now is cached when it is visited again
     event.waitUntil(
-      Promise.allSettled(requests.map((request) => selectStrategy(request)?.handle({ event, request }))),
+      Promise.allSettled([
+        restoreOfflinePage(),
+        ...requests.map((request) => selectStrategy(request)?.handle({ event, request })),
+      ]),
     );
   });
   enableNavigationPreload();
