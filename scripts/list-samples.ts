@@ -4,7 +4,12 @@ import { readdirSync } from 'node:fs';
 import { getContent } from '../content';
 import { formatSourceLocation } from '../content/fields/content-error';
 import { fieldRegistry, groupRegistry } from '../content/fields/field-metadata';
-import { getShapeOrEmpty, isEmptyValue, listValuesWithSchemas, unwrapOptional } from '../content/fields/schema-tree';
+import {
+  getShapeOrEmpty,
+  isEmptyValue,
+  listValuesWithSchemas,
+  unwrapOptional,
+} from '../content/fields/schema-tree';
 import { getPostPath } from '../content/file-paths';
 import { extractMessages } from '../content/i18n/extract-messages';
 import { translatedLanguages } from '../content/i18n/languages';

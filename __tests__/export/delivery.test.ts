@@ -14,8 +14,8 @@ import {
   listExportedEnglishPages,
   listExportedPathsInLanguage,
 } from '../support/exported-site';
-import { testContentAsHandedOver } from '../support/test-content-as-handed-over';
 import { brands } from '../support/site';
+import { testContentAsHandedOver } from '../support/test-content-as-handed-over';
 
 /** Names of keyframes that animate other properties. */
 const EXCEPTIONS = [

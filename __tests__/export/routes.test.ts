@@ -11,8 +11,8 @@ import {
   listExportedFilesWithoutEditor,
   listExportedPathsInLanguage,
 } from '../support/exported-site';
-import { testContentAsHandedOver } from '../support/test-content-as-handed-over';
 import { brands, unbranded } from '../support/site';
+import { testContentAsHandedOver } from '../support/test-content-as-handed-over';
 
 const choosers = Object.values(unbranded.chooserPages).map(({ href }) => href);
 /** Pages of rooms, and of posts with an article of their own. */

@@ -1,8 +1,7 @@
 /** The content that the editor knows, and what `npm run check` would say of the form that is open. */
 import type { CustomFieldControlProps } from '@sveltia/cms';
-import { getValueAt } from '@/content/fields/schema-tree';
 import { forEachField } from '@/content/fields/replace-fields';
-import type { Schema } from '@/content/fields/schema-tree';
+import { getValueAt, type Schema } from '@/content/fields/schema-tree';
 import { replaceFile } from '@/content/model/files/content-files';
 import type { ContentInput } from '@/content/model/files/content-input';
 import { omitSchemaAndSamplesFields, toFileValue } from '../shared/convert-form-values';

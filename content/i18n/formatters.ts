@@ -1,8 +1,8 @@
 import { capitalize } from '../../lib/capitalize';
 import { createDollarFormat } from '../../lib/create-dollar-format';
 import { formatDate } from '../../lib/format-date';
-import type { PluralForms } from '../../lib/pluralize';
 import { formatTimeInSentence, TIME_OF_DAY_PATTERN } from '../../lib/format-time-in-sentence';
+import type { PluralForms } from '../../lib/pluralize';
 import { ContentError, throwContentError, type SourceLocation } from '../fields/content-error';
 import {
   findBraceIssue,

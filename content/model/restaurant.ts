@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import * as field from '../fields/field-types';
 import { defineContentType, mergeBrandAndSharedValues, type ResolvedContent } from './content-type';
 import { foodMenu, menuCategorySchema } from './food-menu';
@@ -20,7 +19,6 @@ const mealSchema = field.addCrossFieldRule(
           remedy: 'Change one of the two.',
         },
 );
-export type MealHoursInput = z.infer<typeof mealSchema>;
 
 /**
  * The meals have to be in order: texts say when breakfast is, which is the first, and "open now" takes the first that

@@ -42,7 +42,6 @@ const bedsSchema = field.fieldset('Beds', {
   kind: field.select('Kind', ['double', 'single']),
   count: field.positiveInteger('How many'),
 });
-export type BedCountInput = z.infer<typeof bedsSchema>;
 
 const createAccessTextSchema = (label: string) =>
   field.translatedText(label, { allowEmpty: true, sample: 'access' });

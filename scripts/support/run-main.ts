@@ -58,7 +58,7 @@ function printContentError({ message, issues }: ContentError): void {
 }
 
 /** Formats an issue as a workflow command. GitHub shows it in the diff, and the owner's editor below its forms. */
-export function formatGithubAnnotation(issue: ContentIssue): string {
+function formatGithubAnnotation(issue: ContentIssue): string {
   const escape = (text: string) => text.replace(/[%\r\n]/g, encodeURIComponent);
   const property = (text: string) => escape(text).replace(/[:,]/g, encodeURIComponent);
   const title = `${formatSourceLocation(issue)}: ${issue.problem}`;

@@ -1,8 +1,7 @@
 import { render } from '@testing-library/react';
 import { parseStay } from '@/components/stay/stay';
 import { StayEstimate } from '@/components/stay/stay-estimate';
-import { type RoomOption, createStayRoomOptions } from '@/content/model/stay';
-import type { StayContent } from '@/content/model/stay';
+import { type RoomOption, createStayRoomOptions, type StayContent } from '@/content/model/stay';
 import type { RoomRates } from '@/lib/room-rates';
 import { BOUTIQUE } from '../../support/brands';
 

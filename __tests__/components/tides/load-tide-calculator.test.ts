@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { parseTideStation } from '@/components/tides/load-tide-calculator';
 import { fetchPublishedJson } from '@/components/utils/published-json';
-import { unbranded } from '../../support/site';
 import { getTideCalculatorInput } from '@/content/model/tides';
+import { unbranded } from '../../support/site';
 
 const FILE = '/data/tide-station.json';
 const station = JSON.parse(JSON.stringify(getTideCalculatorInput(unbranded.business.point)));

@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { content } from '../../support/site';
 import { extractMessages, type Message } from '@/content/i18n/extract-messages';
 import { translatedLanguages } from '@/content/i18n/languages';
 import { matchMessagesToEntries, mergeCatalog } from '@/content/i18n/merge-catalog';
 import { parsePo } from '@/content/i18n/po-file';
 import { readPoFiles } from '@/content/i18n/read-catalog';
+import { content } from '../../support/site';
 import { testContentAsHandedOver } from '../../support/test-content-as-handed-over';
 import { ASK, ASK_IN_ITALIAN, FILE, message, poText, ROOMS, ROOMS_IN_ITALIAN } from './example-messages';
 

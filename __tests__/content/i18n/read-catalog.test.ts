@@ -2,7 +2,6 @@
 import { readFileSync } from 'node:fs';
 import { extractMessages } from '@/content/i18n/extract-messages';
 import { languages } from '@/content/i18n/languages';
-import { content } from '../../support/site';
 import { parsePo } from '@/content/i18n/po-file';
 import {
   createCatalog,
@@ -11,6 +10,7 @@ import {
   readCatalog,
   readPoFiles,
 } from '@/content/i18n/read-catalog';
+import { content } from '../../support/site';
 import { ASK, ASK_IN_ITALIAN, FILE, message, poText, ROOMS, ROOMS_IN_ITALIAN } from './example-messages';
 
 const [english, italian = english] = languages;

@@ -1,7 +1,7 @@
 /** Texts with a format: parts of addresses, prices, times, contacts, files. */
 import { z } from 'zod';
-import { isValidPublicUrl } from '../../../lib/is-valid-public-url';
 import { TIME_OF_DAY_PATTERN } from '../../../lib/format-time-in-sentence';
+import { isValidPublicUrl } from '../../../lib/is-valid-public-url';
 import { createInvalidValueErrorParams } from '../error-messages';
 import { fieldRegistry } from '../field-metadata';
 
