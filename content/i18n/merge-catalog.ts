@@ -68,8 +68,8 @@ export function matchMessagesToEntries(messages: readonly Message[], files: read
   const matches = messages.map((message): MessageMatch => {
     const source = sourcesByKey.get(getMessageKey(message)) ?? findEarlierVersion(message);
     const entry = createEntry(message, source?.entry);
-    const translated = isFuzzy(entry) ? 'fuzzy' : 'translated';
-    const state = hasTranslation(entry) ? translated : 'missing';
+    const stateOfTranslation = isFuzzy(entry) ? 'fuzzy' : 'translated';
+    const state = hasTranslation(entry) ? stateOfTranslation : 'missing';
     return { message, state, entry, source };
   });
   const taken = new Set(matches.map(({ source }) => source));
