@@ -335,7 +335,11 @@ export function addThirdBrand(copy: string): void {
     [`${id}/technical-settings`]: (settings) => (settings.look = BOUTIQUE.look),
   });
   mkdirSync(join(folder, 'shared'));
-  const menu = { items: [{ category: 'dinner', photo: 'dinner-1', name: 'Mangrove crab' }] };
+  const menu = {
+    items: [
+      { category: 'dinner', photo: 'dinner-1', name: 'Mangrove crab', price: '$14', text: 'With lime.' },
+    ],
+  };
   writeFileSync(join(folder, 'shared', 'food-menu.json'), JSON.stringify(menu));
   appendFileSync(
     join(copy, 'content', 'themes.ts'),
