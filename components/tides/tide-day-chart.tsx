@@ -75,9 +75,9 @@ export function TideDayChart({ day, labels, now }: TideDayChartProps) {
             y2={toRem(NOW_LINE_END)}
           />
           <circle cx={toPercentOfDay(now)} cy={toRem(plotY(interpolateWaterLevel(levels, now)))} r="7" />
-          <Label at={now} y={NOW_LABEL_Y}>
+          <text x={toPercentOfDay(now)} y={toRem(NOW_LABEL_Y)} textAnchor={nowTextAnchorAt(now)}>
             {`${labels.now} ${formatMinuteOfDay(now)}, ${isRising(levels, now) ? labels.rising : labels.falling}`}
-          </Label>
+          </text>
         </g>
       )}
       {extremes.map(({ minute, height, isHigh }) => {
@@ -101,6 +101,12 @@ export function TideDayChart({ day, labels, now }: TideDayChartProps) {
 
 const isRising = (levels: readonly number[], minute: number) =>
   interpolateWaterLevel(levels, Math.min(minute + 1, DAY_MINUTES)) > interpolateWaterLevel(levels, minute);
+
+/** The sentence about now is up to two thirds as long as a narrow chart: it begins, has its middle or ends at the line. */
+function nowTextAnchorAt(minute: number) {
+  if (minute < DAY_MINUTES / 3) return 'start';
+  return minute > (DAY_MINUTES / 3) * 2 ? 'end' : 'middle';
+}
 
 interface LabelProps {
   readonly at: number;
