@@ -1,5 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join, resolve } from 'node:path';
 
 /** Gives each test of a file a folder with the content and the scripts of the project. Returns what works on it. */
@@ -11,14 +20,9 @@ export function setUpContentCopy() {
     copy = mkdtempSync(resolve('.cache', 'content-'));
     const filter = (file: string) => file !== 'content/photos';
     cpSync('content', join(copy, 'content'), { recursive: true, filter });
-    for (const name of [
-      'scripts',
-      'node_modules',
-      'package.json',
-      'tsconfig.json',
-      'public',
-      'content/photos',
-    ])
+    mkdirSync(join(copy, 'content/photos'));
+    const photos = readdirSync('content/photos').map((name) => `content/photos/${name}`);
+    for (const name of ['scripts', 'node_modules', 'package.json', 'tsconfig.json', 'public', ...photos])
       symlinkSync(resolve(name), join(copy, name));
   });
 

@@ -11,10 +11,10 @@ test('every mistake in the files is reported in two lines', () => {
   const { status, stderr } = run('validate-content');
   expect(status).toBe(1);
   for (const [index, line] of [
-    /^content\/joya-boutique\/rooms.json, line \d+, list.0.price: "79" is not a price/,
-    /^  Write one without quotes, like 79 or 79\.50\.$/,
     /^content\/shared\/business.json, line \d+: this is not valid JSON .comma expected/,
     /^  Type a comma at the end of the line before\.$/,
+    /^content\/joya-boutique\/rooms.json, line \d+, list.0.price: "79" is not a price/,
+    /^  Write one without quotes, like 79 or 79\.50\.$/,
     /^content\/shared\/home.json, line \d+, amenities.list.1.label: the field is missing/,
     /^  /,
     /^content\/shared\/home.json, line \d+, amenities.list.1.lable: there is no field "lable"/,
@@ -67,8 +67,8 @@ test('a file that nothing reads, and one that is missing, are named', () => {
   const about = contentPath('joya-boutique/about.json');
   renameSync(about, about.replace('about', 'abuot'));
   const { stderr } = run('validate-content');
-  expect(stderr[0]).toBe('content/joya-boutique/abuot.json: nothing reads a file of this name.');
-  expect(stderr[2]).toBe('content/joya-boutique/about.json: the file is missing.');
+  expect(stderr[0]).toBe('content/joya-boutique/about.json: the file is missing.');
+  expect(stderr[2]).toBe('content/joya-boutique/abuot.json: nothing reads a file of this name.');
 });
 
 test('a file that is there and cannot be read is not called missing', () => {
@@ -81,7 +81,7 @@ test('a file that is there and cannot be read is not called missing', () => {
 });
 
 test.each([
-  ['posts/Mangoes.MD', /Mangoes\.MD: nothing reads a file or folder of this name\.$/],
+  ['posts/Mangoes.MD', /Mangoes\.MD: nothing reads a file of this name\.$/],
   ['posts/mangoes.markdown', /mangoes\.markdown: nothing reads/],
   ['posts/mangoes.mdx', /mangoes\.mdx: nothing reads/],
   ['posts/2026/mangoes.md', /posts\/2026: nothing reads/],
