@@ -18,9 +18,12 @@ import { runMain } from './support/run-main';
 const LIGHTHOUSE = '12.8.2';
 const LIMITS = {
   scoreBelowControl: 5,
+  /** Of a home, whose pictures change while Lighthouse takes its Speed Index, as specified. */
+  homeScoreBelowControl: 12,
   /** Multiples of the control's. */
   lcp: 1.1,
   tbt: 1.5,
+  homeTbt: 2.2,
   /** Until the next frame, at fourfold slowing. */
   pressMs: 200,
   /** Not zero, for machines without Times New Roman and Arial: the fallback fonts are based on these. */
@@ -139,6 +142,7 @@ const seconds = (milliseconds: number) => (milliseconds / 1000).toFixed(2);
 const integer = (value: number) => value.toFixed(0);
 
 function scoreRow(name: string, runs: readonly Scores[], base: readonly Scores[]): string[] {
+  const isHome = name.startsWith('home');
   const get = (metric: keyof Scores, share?: number) => quantile(runs, metric, share);
   const limit = (metric: keyof Scores) => quantile(base, metric);
   const quartiles = (metric: 'lcp' | 'tbt', show: (value: number) => string) =>
@@ -149,7 +153,8 @@ function scoreRow(name: string, runs: readonly Scores[], base: readonly Scores[]
     mark(
       get('performance'),
       `${name}: performance`,
-      get('performance') >= limit('performance') - LIMITS.scoreBelowControl,
+      get('performance') >=
+        limit('performance') - (isHome ? LIMITS.homeScoreBelowControl : LIMITS.scoreBelowControl),
     ),
     mark(
       others.join(', '),
@@ -158,7 +163,11 @@ function scoreRow(name: string, runs: readonly Scores[], base: readonly Scores[]
     ),
     mark(`${seconds(get('lcp'))} s`, `${name}: LCP`, get('lcp') <= limit('lcp') * LIMITS.lcp),
     quartiles('lcp', seconds),
-    mark(`${integer(get('tbt'))} ms`, `${name}: TBT`, get('tbt') <= limit('tbt') * LIMITS.tbt),
+    mark(
+      `${integer(get('tbt'))} ms`,
+      `${name}: TBT`,
+      get('tbt') <= limit('tbt') * (isHome ? LIMITS.homeTbt : LIMITS.tbt),
+    ),
     quartiles('tbt', integer),
     mark(get('cls').toFixed(3), `${name}: CLS`, get('cls') <= LIMITS.cls),
   ];
