@@ -61,7 +61,8 @@ export function checkContent(files: readonly UncheckedFile[]): CheckedContent {
     });
   const isRead = files.every(({ file, value }) => value !== undefined || !findFileKind(file));
   if (isRead && issues.length === 0) issues.push(...findIssuesBetweenFiles(content));
-  if (!isRead || issues.length > 0) return { issues: issues.toSorted((a, b) => (a.file < b.file ? -1 : 1)) };
+  if (!isRead || issues.length > 0)
+    return { issues: issues.toSorted((a, b) => a.file.localeCompare(b.file)) };
   const brands = content.brands.toSorted((a, b) => a.brand.position - b.brand.position);
   return { content: { ...content, brands }, issues };
 }

@@ -6,6 +6,9 @@ export type PhotoFormat = (typeof PHOTO_FORMATS)[number];
 /** The original in content/photos that is the placeholder for missing photos. */
 export const PLACEHOLDER_PHOTO_FILE = 'placeholder.jpg';
 
+/** The drawing in place of an image that cannot be loaded. */
+export const FAILED_IMAGE_PLACEHOLDER_SRC = '/placeholder.svg';
+
 /** Photos are published at most this wide. */
 export const LARGEST_PHOTO_WIDTH = 2400;
 

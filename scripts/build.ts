@@ -8,6 +8,7 @@ import { readBackend } from '../admin/shared/backend-settings';
 import { getContent, getSite } from '../content';
 import { languages } from '../content/i18n/languages';
 import { parseOptionalSiteUrl, parseSiteUrl } from '../lib/parse-site-url';
+import { FAILED_IMAGE_PLACEHOLDER_SRC } from '../lib/photo-file-names';
 import { buildEditor } from './editor/build-editor';
 import { deleteRemovedPages } from './export/delete-removed-pages';
 import { postprocessHtml } from './export/postprocess-html';
@@ -73,7 +74,7 @@ function listOfflineFiles(pages: readonly string[]) {
     revision: createHash('sha256').update(html).digest('hex').slice(0, 8),
     pages,
     // in place of photos that are not cached
-    files: [...new Set(files), '/placeholder.svg'],
+    files: [...new Set(files), FAILED_IMAGE_PLACEHOLDER_SRC],
   };
 }
 

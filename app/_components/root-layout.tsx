@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
 import { HydrationSignal } from '@/components/shell/hydration-signal';
 import { DisplayPeriodStyles } from '@/components/shell/display-period-styles';
-import { PhotoErrorHandler } from '@/components/ui/photo/photo-error-handler';
 import { getBrand, getSite } from '@/content';
 import type { Language } from '@/content/i18n/languages';
 import { getActivePeriodIds } from '@/lib/display-periods';
@@ -59,7 +58,6 @@ export function RootLayout({ themeBrand, language, children }: RootLayoutProps) 
       </head>
       <body>
         {children}
-        <PhotoErrorHandler />
         <HydrationSignal />
       </body>
     </html>

@@ -17,6 +17,7 @@ import {
   markReferrerBrand,
   removeRepeatedSlashes,
 } from './page-state';
+import { replaceFailedPhotos } from './replace-failed-photos';
 
 removeRepeatedSlashes();
 initThemeAndMotion();
@@ -29,6 +30,7 @@ reloadOnClick();
 storeEnquiryOnClick();
 handleLanguageLinkClicks();
 closePopoversOnPageHide();
+replaceFailedPhotos();
 handleNumberInputs();
 replayEarlyEvents();
 restoreAfterRerender();

@@ -1,4 +1,6 @@
+import { spawn } from 'node:child_process';
 import { hash } from 'node:crypto';
+import { once } from 'node:events';
 import { appendFileSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
@@ -363,6 +365,24 @@ test('a build from nothing with one changed text differs in the pages that show 
   expect(differing).not.toEqual([]);
   const PAGES_AND_EDITOR = /^joya-boutique\/(?:\w\w\/)?about[./]|^admin\//;
   expect(differing.filter((file) => !PAGES_AND_EDITOR.test(file))).toEqual([]);
+});
+
+test('a build that is killed when Next has exported the pages leaves the last export as it was', async () => {
+  test.setTimeout(300_000);
+  test.skip(process.platform === 'win32');
+  const before = hashExport();
+  const build = spawn(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], {
+    cwd: COPY,
+    detached: true,
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  const ended = once(build, 'exit');
+  build.stdout.on('data', (text) => {
+    // the list of all pages, which Next prints last
+    if (String(text).includes('Route (app)')) process.kill(-build.pid!, 'SIGKILL');
+  });
+  expect(await ended).toEqual([null, 'SIGKILL']);
+  expect(hashExport()).toEqual(before);
 });
 
 test('other code changes the version that every page says it runs', async () => {

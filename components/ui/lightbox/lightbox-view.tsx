@@ -7,9 +7,8 @@ import YetAnotherLightbox, {
 } from 'yet-another-react-lightbox';
 import 'yet-another-react-lightbox/styles.css';
 import type { PhotoContent } from '@/content/fields/photo-content';
-import { getPhotoUrl, getPhotoVariantFileName } from '@/lib/photo-file-names';
+import { FAILED_IMAGE_PLACEHOLDER_SRC, getPhotoUrl, getPhotoVariantFileName } from '@/lib/photo-file-names';
 import { Icon } from '../icon/icon';
-import { FAILED_IMAGE_PLACEHOLDER_SRC } from '../photo/photo-error-handler';
 import { getUnversionedPhotoSrc } from '../photo/photo-urls';
 import { useMotionAllowed } from '../../hooks/use-motion-allowed';
 import type { LightboxViewProps } from './lightbox';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fireEvent, render, screen } from '@testing-library/react';
+import { replaceFailedPhotos } from '@/browser/head/replace-failed-photos';
 import { Photo } from '@/components/ui/photo/photo';
-import { PhotoErrorHandler } from '@/components/ui/photo/photo-error-handler';
 import { createPhotoContent } from '../../../support/create-photo-content';
 
 const terrace = createPhotoContent('terrace');
@@ -76,12 +76,13 @@ test('a priority picture is preloaded once: the square crop or the whole', () =>
 });
 
 describe('a picture that cannot be loaded', () => {
+  beforeAll(replaceFailedPhotos);
+
   test.each([
     ['with its sources', <Photo key="" photo={croppedTerrace} sizes="100vw" portrait />],
     // eslint-disable-next-line @next/next/no-img-element -- what the data files' own paths are shown with
     ['as a plain img', <img key="" src="/photos/gone.webp" alt={terrace.alt} />],
   ])('%s gives its place to the drawn placeholder, once, and keeps its description', (_, photo) => {
-    render(<PhotoErrorHandler />);
     render(photo);
     const img = screen.getByRole<HTMLImageElement>('img', { name: terrace.alt });
     fireEvent.error(img);
@@ -94,7 +95,6 @@ describe('a picture that cannot be loaded', () => {
   });
 
   test('is shown when another picture takes its place later', () => {
-    render(<PhotoErrorHandler />);
     const { rerender } = render(<Photo photo={terrace} sizes="100vw" />);
     fireEvent.error(shown());
     rerender(<Photo photo={{ ...terrace, name: 'pool' }} sizes="100vw" />);
