@@ -69,6 +69,8 @@ const config = [
       '@typescript-eslint/no-unused-vars': ['warn', { ignoreRestSiblings: true }],
       'no-nested-ternary': 'error',
       'import/no-duplicates': ['error', { 'prefer-inline': true }],
+      // `import { type A }` loads the module, and a client component would bring content and Zod to the visitor
+      '@typescript-eslint/no-import-type-side-effects': 'error',
     },
   },
   {

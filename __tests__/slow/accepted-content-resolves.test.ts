@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { z } from 'zod';
-import { type getSite } from '@/content';
+import type { getSite } from '@/content';
 import { ContentError } from '@/content/fields/content-error';
 import { fieldRegistry } from '@/content/fields/field-metadata';
 import { getShapeOrEmpty, listValuesWithSchemas, type Schema } from '@/content/fields/schema-tree';

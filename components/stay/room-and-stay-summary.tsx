@@ -5,7 +5,7 @@ import type { Brand } from '@/content/model';
 import type { BookingLinkContent } from '@/content/model/brand';
 import type { Business } from '@/content/model/business';
 import type { ShareLabels } from '@/content/model/labels';
-import { type RoomOption, type StayContent } from '@/content/model/stay';
+import type { RoomOption, StayContent } from '@/content/model/stay';
 import { limitOccupancy, type BrandCapacity } from '@/lib/occupancy';
 import type { SitePath } from '@/lib/site-path';
 import { StayTides } from '../tides/stay-tides';

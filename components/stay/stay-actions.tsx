@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type RoomOption, type StayContent } from '@/content/model/stay';
+import type { RoomOption, StayContent } from '@/content/model/stay';
 import { formatDate } from '@/lib/format-date';
 import { interpolate } from '@/lib/interpolate';
 import { pluralize } from '@/lib/pluralize';
