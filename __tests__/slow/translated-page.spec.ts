@@ -115,6 +115,8 @@ const pressNextControl = (page: Page, container: string): Promise<boolean> =>
     const { popoverTargetElement: popover } = next;
     const toggled =
       popover && new Promise((done) => popover.addEventListener('toggle', done, { once: true }));
+    // as a pointer does; a focus that stays in a disclosure that closes is lost later, which closes the next disclosure
+    next.focus();
     next.click();
     next.setAttribute('data-pressed', '');
     await toggled;
