@@ -19,12 +19,10 @@ export interface PhotoFilesEntry {
   readonly card?: boolean;
   /** Hash of all variant files: a truncated file, or one of another photo, is encoded again. */
   readonly variantsHash: string;
-  /** Original file in content/photos, deleted once no entry names it. */
-  readonly original?: string;
 }
 
 /** The properties of a photo that follow from its variants alone. */
-export type EncodedPhotoMetadata = Omit<PhotoFilesEntry, 'variantsHash' | 'original'>;
+export type EncodedPhotoMetadata = Omit<PhotoFilesEntry, 'variantsHash'>;
 
 export interface PortraitCropVariants {
   readonly width: number;

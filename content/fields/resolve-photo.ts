@@ -22,7 +22,7 @@ export function resolvePhoto(
   assertReferenceExists('photo', name, referenceTargets, location);
   const { entry, files } = photos[name] ?? {};
   if (entry && files) {
-    const { variantsHash: _, original: __, ...shown } = files;
+    const { variantsHash: _, ...shown } = files;
     return { name, alt: alt ?? entry.alt, ...(entry.focus && { focus: entry.focus }), ...shown };
   }
   return throwContentError(

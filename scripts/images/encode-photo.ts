@@ -82,7 +82,7 @@ export interface PhotoToEncode {
   readonly card: boolean;
 }
 
-/** Writes all files of a photo into a folder and returns its entry in the manifest. */
+/** Writes all files of a photo into a folder and returns its entry in content/photo-files.json. */
 export async function encodePhoto(source: PhotoToEncode, folder: string): Promise<EncodedPhotoMetadata> {
   const { name, version, focus, card } = source;
   const photo = await decode(source.bytes);
