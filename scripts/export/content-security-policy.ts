@@ -2,7 +2,7 @@
 // frame-ancestors is ignored in a meta element; public/_headers and deploy/nginx.conf set it.
 import { createHash } from 'node:crypto';
 import { EMAILJS_ORIGIN } from '../../lib/emailjs-origin';
-import { CommandLineError } from '../support/command-line-error';
+import { CommandLineError } from '../support/run-main';
 
 /** Types of script elements that are not executed. */
 const DATA_BLOCK = /json|^text\/(?:plain|html|template)$/i;
