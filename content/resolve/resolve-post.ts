@@ -5,9 +5,8 @@ import { throwContentError, type SourceLocation } from '../fields/content-error'
 import { quoteValue } from '../fields/error-messages';
 import * as field from '../fields/field-types';
 import { analyzeMarkdown, joinMarkdownBlocks } from '../fields/markdown';
-import type { PhotoContent } from '../fields/photo-content';
+import { type PhotoContent , resolvePhoto } from '../fields/photo-content';
 import { assertReferenceExists } from '../fields/references';
-import { resolvePhoto } from '../fields/resolve-photo';
 import { getPostPath } from '../file-paths';
 import type { ResolveContext, TranslatedPost } from '../model/content-type';
 import { markdownBlockSchema, postBrandSchema, postFrontMatterSchema } from '../model/post';

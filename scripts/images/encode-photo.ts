@@ -2,8 +2,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { OutputInfo, Sharp } from 'sharp';
-import type { EncodedPhotoMetadata } from '../../content/fields/photo-content';
-import type { PhotoEntry } from '../../content/fields/photo-entry';
+import type { EncodedPhotoMetadata ,PhotoEntry } from '../../content/fields/photo-content';
 import {
   LARGEST_PHOTO_WIDTH,
   PHOTO_FORMATS,
