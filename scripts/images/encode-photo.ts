@@ -2,7 +2,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { OutputInfo, Sharp } from 'sharp';
-import type { EncodedPhotoMetadata ,PhotoEntry } from '../../content/fields/photo-content';
+import type { EncodedPhotoMetadata, PhotoEntry } from '../../content/fields/photo-content';
 import {
   LARGEST_PHOTO_WIDTH,
   PHOTO_FORMATS,

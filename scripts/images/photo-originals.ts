@@ -3,7 +3,7 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { ContentIssue } from '../../content/fields/content-error';
 import { SLUG } from '../../content/fields/field-types';
-import type { PhotoFilesEntry ,PhotoEntry } from '../../content/fields/photo-content';
+import type { PhotoFilesEntry, PhotoEntry } from '../../content/fields/photo-content';
 import { decodeText } from '../../content/read/read-text';
 import { LARGEST_PHOTO_WIDTH, PLACEHOLDER_PHOTO_FILE } from '../../lib/photo-file-names';
 import { PhotoError } from './encode-photo';
