@@ -12,10 +12,8 @@ import { FAILED_IMAGE_PLACEHOLDER_SRC } from '../lib/photo-file-names';
 import { buildEditor } from './editor/build-editor';
 import { deleteRemovedPages } from './export/delete-removed-pages';
 import { postprocessHtml } from './export/postprocess-html';
-import { printExportSiteUrl } from './export/print-export-site-url';
 import { generateIconsAndHouseDrawings } from './images/generate-icons-and-house-drawings';
-import { CommandLineError } from './support/command-line-error';
-import { loadEnvFiles, runMain } from './support/run-main';
+import { CommandLineError, loadEnvFiles, runMain } from './support/run-main';
 import { updatePhotos } from './update-photos';
 import { validateContent } from './validate-content';
 
@@ -38,7 +36,7 @@ async function main(): Promise<void> {
   // the editor can be hosted at an address of its own
   const siteUrl = parseOptionalSiteUrl(process.env.SITE_URL);
   if (backend) await buildEditor(EXPORT, getContent(), backend, siteUrl);
-  printExportSiteUrl(EXPORT);
+  printExportSiteUrl();
   rmSync('out', { recursive: true, force: true });
   renameSync(EXPORT, 'out');
 }
@@ -76,6 +74,24 @@ function listOfflineFiles(pages: readonly string[]) {
     // in place of photos that are not cached
     files: [...new Set(files), FAILED_IMAGE_PLACEHOLDER_SRC],
   };
+}
+
+/** Prints the URL that an export was built for, with a warning when SITE_URL was not set. */
+function printExportSiteUrl(): void {
+  const home = readFileSync(`${EXPORT}/index.html`, 'utf8');
+  const [, url] = /<link rel="canonical" href="([^"]+)"/.exec(home) ?? [];
+  if (!url) throw new Error(`${EXPORT}/index.html has no canonical URL.`);
+  if (!url.startsWith('http:')) return console.log(`Address: ${url}`);
+
+  const lines = [
+    `SITE_URL is not set: this export uses ${url}`,
+    'Do not publish it: search engines and shared links would use that address.',
+    'Build again with SITE_URL:',
+    '',
+    '  SITE_URL=https://www.your-domain.com npm run build',
+  ];
+  const rule = '!'.repeat(78);
+  console.warn(['', rule, ...lines.map((line) => `!  ${line}`), rule, ''].join('\n'));
 }
 
 /** Runs a program that prints its own errors, and exits if it fails. */

@@ -13,8 +13,7 @@ import { networkInterfaces } from 'node:os';
 import { constants } from 'node:zlib';
 import compression from 'compression';
 import serveHandler from 'serve-handler';
-import { CommandLineError } from './support/command-line-error';
-import { runMain } from './support/run-main';
+import { CommandLineError, runMain } from './support/run-main';
 
 const PORTS_TO_TRY = 20;
 const LAST_PORT = 65_535;

@@ -1,9 +1,9 @@
-// `npm run photos`: publishes the variants of every photo in content/photos, and the icons. Variants and a manifest of
-// content hashes are committed, so only new photos are encoded.
+// `npm run photos`: publishes the variants of every photo in content/photos, and the icons. Variants and the
+// hashes of their contents are committed, so only new photos are encoded.
 // `npm run photos -- --where garden-room`: see images/find-photo-uses.ts.
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, readdir, rm } from 'node:fs/promises';
+import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { getContent } from '../content';
@@ -14,48 +14,43 @@ import { getPhotoVariantFileNames } from '../lib/photo-file-names';
 import { encodePhoto, PHOTO_ENCODING_OPTIONS, PhotoError, type PhotoToEncode } from './images/encode-photo';
 import { printPhotoUses } from './images/find-photo-uses';
 import { generateIconsAndHouseDrawings } from './images/generate-icons-and-house-drawings';
-import { readPhotoManifest, writePhotoManifest, type PhotoManifest } from './images/photo-manifest';
 import {
-  deleteOriginalsNoLongerUsed,
   findPhotoFolderIssues,
-  readPhotoEntries,
+  readJson,
   readOriginalPhoto,
-  findOriginalsNoLongerUsed,
-  hasInvalidEntry,
+  readPhotoEntries,
   warnAboutPortraitPhotos,
+  type PhotoFilesJson,
 } from './images/photo-originals';
-import { readJson } from './support/read-json';
 import { runMain } from './support/run-main';
 
 interface PhotoFolders {
   /** The folder of the originals and their entries. */
   readonly source?: string;
   readonly target?: string;
-  readonly manifestFile?: string;
+  readonly photoFilesJson?: string;
 }
 
 /** @throws ContentError with an issue for each photo that cannot be published, after publishing all others */
 export async function updatePhotos({
   source = 'content/photos',
   target = 'public/photos',
-  manifestFile = 'content/photo-files.json',
+  photoFilesJson = 'content/photo-files.json',
 }: PhotoFolders = {}): Promise<void> {
-  const published = await readPhotoManifest(manifestFile);
+  const published: PhotoFilesJson = existsSync(photoFilesJson) ? await readJson(photoFilesJson) : {};
   const files = (await readdir(source)).filter((file) => !OPERATING_SYSTEM_FILE_PATTERN.test(file)).sort();
   const entries = await readPhotoEntries(source, files);
-  const noLongerUsed = findOriginalsNoLongerUsed(files, entries, published);
-  const usedFiles = files.filter((file) => !noLongerUsed.includes(file));
-  const issues = [...findPhotoFolderIssues(source, usedFiles, entries)];
+  const issues = [...findPhotoFolderIssues(source, files, entries)];
   await mkdir(target, { recursive: true });
   // keep existing cards if content cannot be read
   const cardNames = await readSocialCardNames().catch(() => undefined);
 
-  const manifest: PhotoManifest = {};
+  const photoFiles: PhotoFilesJson = {};
   let encodedCount = 0;
   for (const [name, entry] of entries) {
     const before = published[name];
     // keep the entry unless the photo is encoded again
-    if (before) manifest[name] = before;
+    if (before) photoFiles[name] = before;
     if (!entry) continue;
     const { file, focus } = entry;
     try {
@@ -63,32 +58,34 @@ export async function updatePhotos({
       const version = getHash(JSON.stringify([PHOTO_ENCODING_OPTIONS, focus ?? null]), bytes).slice(0, 8);
       const card = cardNames?.has(name) ?? before?.card ?? false;
       const photo = { name, version, bytes, focus, card };
-      if (before && (await isUpToDate(before, photo, target))) {
-        manifest[name] = { ...before, original: file };
-        continue;
-      }
+      if (before && (await isUpToDate(before, photo, target))) continue;
       const encoded = await publishPhoto(photo, target);
-      manifest[name] = { ...encoded, original: file };
+      photoFiles[name] = encoded;
       encodedCount += 1;
       console.log(`photos: ${file} made in ${encoded.widths.length} widths`);
       // after each photo, so that an interrupted run loses only one
-      await writePhotoManifest(manifestFile, { ...published, ...manifest });
+      await writePhotoFilesJson(photoFilesJson, { ...published, ...photoFiles });
     } catch (error) {
       if (!(error instanceof PhotoError)) throw error;
       issues.push({ file: path.join(source, file), problem: error.message, remedy: error.remedy });
     }
   }
-  const keepsOriginals = hasInvalidEntry(files, entries);
-  // a run without a mistake deletes the replaced ones, so that the manifest still has to name them
-  if (keepsOriginals)
-    for (const [name, entry] of Object.entries(manifest))
-      manifest[name] = { ...entry, original: published[name]?.original ?? entry.original };
-  await writePhotoManifest(manifestFile, manifest);
-  const removedCount = await removeOldFiles(target, manifest);
-  if (!keepsOriginals) await deleteOriginalsNoLongerUsed(source, noLongerUsed, manifest);
-  warnAboutPortraitPhotos(source, entries, manifest);
+  await writePhotoFilesJson(photoFilesJson, photoFiles);
+  const removedCount = await removeOldFiles(target, photoFiles);
+  warnAboutPortraitPhotos(source, entries, photoFiles);
   console.log(`photos: ${entries.size} pictures, ${encodedCount} made, ${removedCount} old files removed`);
   if (issues.length > 0) throw new ContentError(issues);
+}
+
+/** One line per photo, to avoid merge conflicts. */
+async function writePhotoFilesJson(file: string, photoFiles: PhotoFilesJson): Promise<void> {
+  const lines = Object.entries(photoFiles)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, entry]) => `  ${JSON.stringify(name)}: ${JSON.stringify(entry)}`);
+  const text = `{\n${lines.join(',\n')}\n}\n`;
+  if (existsSync(file) && (await readFile(file, 'utf8')) === text) return;
+  await writeFile(`${file}.new`, text);
+  await rename(`${file}.new`, file);
 }
 
 /** Whether all files of a photo exist, are intact and have the current version. */
@@ -132,9 +129,9 @@ async function readSocialCardNames(): Promise<ReadonlySet<string>> {
 }
 
 /** Removes variants that are no longer needed and returns their number. */
-async function removeOldFiles(folder: string, manifest: PhotoManifest): Promise<number> {
+async function removeOldFiles(folder: string, photoFiles: PhotoFilesJson): Promise<number> {
   const needed = new Set(
-    Object.entries(manifest).flatMap(([name, entry]) => getPhotoVariantFileNames({ name, ...entry })),
+    Object.entries(photoFiles).flatMap(([name, entry]) => getPhotoVariantFileNames({ name, ...entry })),
   );
   const old = (await readdir(folder)).filter(
     (file) => /\.(?:avif|webp|jpg)$/.test(file) && !needed.has(file),

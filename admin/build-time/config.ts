@@ -8,7 +8,7 @@ import type {
   GitBackend,
 } from '@sveltia/cms';
 import { SLUG } from '@/content/fields/field-types';
-import { photoEntrySchema } from '@/content/fields/photo-entry';
+import { photoEntrySchema } from '@/content/fields/photo-content';
 import {
   listContentFiles,
   type ContentFile,

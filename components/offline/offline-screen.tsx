@@ -23,7 +23,7 @@ interface OfflineBrand extends Pick<Brand, 'name' | 'look' | 'tagline'> {
 }
 
 /**
- * Shown offline in place of a page that is not cached. It has no other script (scripts/export/remove-from-html.ts).
+ * Shown offline in place of a page that is not cached. It has no other script (scripts/export/next-internals.ts).
  */
 export function OfflineScreen({
   heading,

@@ -1,5 +1,5 @@
 import { needsTranslation, type FieldMetadata } from '../fields/field-metadata';
-import { photoEntrySchema } from '../fields/photo-entry';
+import { photoEntrySchema } from '../fields/photo-content';
 import { forEachField } from '../fields/replace-fields';
 import type { Schema } from '../fields/schema-tree';
 import {

@@ -32,19 +32,12 @@ export interface MessageMatch {
   readonly source?: Source;
 }
 
-interface Matches {
-  readonly matches: readonly MessageMatch[];
-  /** Entries that belong to no message of the site. */
-  readonly unused: readonly Source[];
-  /** An issue for each text that has two translations, both reviewed or both fuzzy. */
-  readonly issues: readonly ContentIssue[];
-}
-
 /**
  * Finds the entry of each message, in whichever file it is. A message without an entry takes over the translation of
- * its earlier version: an entry with the same words, or one that was used in the same place.
+ * its earlier version: an entry with the same words, or one that was used in the same place. `unused` are the entries that
+ * belong to no message.
  */
-export function matchMessagesToEntries(messages: readonly Message[], files: readonly PoFile[]): Matches {
+export function matchMessagesToEntries(messages: readonly Message[], files: readonly PoFile[]) {
   const { sourcesByKey, issues } = indexSources(files);
   const currentKeys = new Set(messages.map(getMessageKey));
   const isUsed = ({ entry }: Source) => currentKeys.has(getMessageKey(entry));
@@ -151,13 +144,6 @@ function createEntry(message: Message, known: PoEntry = { ...message, msgstr: []
   return isChangedBack ? entry : markFuzzy(entry, previous ?? formatEnglish(known));
 }
 
-interface MergedCatalog {
-  /** The text of each file by its text domain. */
-  readonly files: ReadonlyMap<string, string>;
-  /** The number of texts that are not translated, have to be reviewed, or are no longer on the site. */
-  readonly stats: { readonly missing: number; readonly fuzzy: number; readonly obsolete: number };
-}
-
 /**
  * The files of a language with exactly the sentences of the site, each in the file of its text domain. Translations
  * stay, whichever file they were in; one whose English has changed is marked fuzzy; one whose English is gone is kept
@@ -168,7 +154,7 @@ export function mergeCatalog(
   files: ReadonlyMap<string, PoFile>,
   messages: readonly Message[],
   newHeader: PoHeader,
-): MergedCatalog {
+) {
   const { matches, unused } = matchMessagesToEntries(messages, [...files.values()]);
   const textDomains = [...new Set(messages.map(({ textDomain }) => textDomain))];
   const kept = unused.filter(({ entry }) => entry.isObsolete || hasTranslation(entry));
@@ -190,7 +176,9 @@ export function mergeCatalog(
   });
   const count = (state: string) => matches.filter((match) => match.state === state).length;
   return {
+    /** The text of each file by its text domain. */
     files: new Map(merged),
+    /** The number of texts that are not translated, have to be reviewed, or are no longer on the site. */
     stats: { missing: count('missing'), fuzzy: count('fuzzy'), obsolete: kept.length },
   };
 }

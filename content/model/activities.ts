@@ -2,7 +2,12 @@ import type { z } from 'zod';
 import * as field from '../fields/field-types';
 import type { Resolved } from '../fields/resolved';
 import { defineContentType, mergeBrandAndSharedValues, type ResolvedContent } from './content-type';
-import { callToActionSchema, createNamedTextSchema, pageIntroSchema } from './helpers/common-field-groups';
+import {
+  callToActionSchema,
+  createNamedTextSchema,
+  pageIntroSchema,
+  sectionHeadShape,
+} from './helpers/common-field-groups';
 
 const activitySchema = field.fieldset('Activity', {
   name: field.translatedText('Name'),
@@ -13,9 +18,7 @@ const activitySchema = field.fieldset('Activity', {
 /** Activities for one state of the tide. */
 const createTideSectionSchema = (label: string) =>
   field.fieldset(label, {
-    eyebrow: field.eyebrow(),
-    heading: field.heading(),
-    text: field.paragraph(),
+    ...sectionHeadShape,
     photo: field.photo(),
     activities: field.list('Activities', activitySchema),
   });

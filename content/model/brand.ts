@@ -1,6 +1,6 @@
 import { joinPath, type SitePath } from '../../lib/site-path';
 import * as field from '../fields/field-types';
-import { resolveSocialCard } from '../fields/resolve-photo';
+import { resolveSocialCard } from '../fields/photo-content';
 import { getContentFilePath } from '../file-paths';
 import { defineContentType, mergeBrandAndSharedValues, type ResolvedContent } from './content-type';
 import { labels } from './labels';

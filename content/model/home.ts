@@ -7,6 +7,7 @@ import type { Resolved } from '../fields/resolved';
 import { getContentFilePath } from '../file-paths';
 import { brand } from './brand';
 import { defineContentType, mergeBrandAndSharedValues, type ResolvedContent } from './content-type';
+import { sectionHeadShape } from './helpers/common-field-groups';
 import { unbrandedLinkSchema } from './pages';
 import { policies } from './policies';
 import { rooms, type Room } from './rooms';
@@ -41,9 +42,7 @@ const featuredRoomSchema = field.fieldset('Room', {
 
 const createFeaturedRoomsSchema = (label: string) =>
   field.fieldset(label, {
-    eyebrow: field.eyebrow(),
-    heading: field.heading(),
-    text: field.paragraph(),
+    ...sectionHeadShape,
     featured: field.list('Rooms', featuredRoomSchema, { unique: ['roomId'] }),
   });
 
@@ -60,17 +59,13 @@ const housePlaceSchema = field.fieldset('Place', {
 });
 
 const houseSchema = field.fieldset('Drawing of the house', {
-  eyebrow: field.eyebrow(),
-  heading: field.heading(),
-  text: field.paragraph(),
+  ...sectionHeadShape,
   alt: field.altText('What the drawing shows, for those who do not see it'),
   places: field.list('Places', housePlaceSchema),
 });
 
 const facilitySchema = field.fieldset('Facility', {
-  eyebrow: field.eyebrow(),
-  heading: field.heading(),
-  text: field.paragraph(),
+  ...sectionHeadShape,
   photo: field.photo(),
   link: field.pageLink(),
 });
@@ -104,9 +99,7 @@ export const home = defineContentType({
     bestRooms: createFeaturedRoomsSchema('Best rooms'),
     house: houseSchema.optional(),
     gallery: field.fieldset('Gallery', {
-      eyebrow: field.eyebrow(),
-      heading: field.heading(),
-      text: field.paragraph(),
+      ...sectionHeadShape,
       tiles: field.list('Pictures', galleryTileSchema),
       morePhotos: field.list('More pictures of the full-screen gallery', field.photo()),
       bookingLabel: field.buttonLabel('Link to book'),
@@ -121,9 +114,7 @@ export const home = defineContentType({
       blocks: field.list('Facilities', facilitySchema),
     }),
     video: field.fieldset('Video', {
-      eyebrow: field.eyebrow(),
-      heading: field.heading(),
-      text: field.paragraph(),
+      ...sectionHeadShape,
       poster: field.photo('Picture until the video plays'),
       label: field.translatedText('What the video shows'),
     }),

@@ -3,7 +3,7 @@ import * as field from '../fields/field-types';
 import { findById } from '../fields/references';
 import type { Resolved } from '../fields/resolved';
 import { defineContentType, type ResolvedContent } from './content-type';
-import { callToActionSchema } from './helpers/common-field-groups';
+import { callToActionSchema, sectionHeadShape } from './helpers/common-field-groups';
 
 const questionShape = {
   question: field.translatedText('Question', { translatorComment: 'question of a guest' }),
@@ -18,9 +18,7 @@ const sharedQuestionSchema = field.fieldset('Question', {
 
 /** Questions of guests with their answers, on Pricing and on Contact. */
 export const faqSchema = field.fieldset('Questions', {
-  eyebrow: field.eyebrow(),
-  heading: field.heading(),
-  text: field.paragraph(),
+  ...sectionHeadShape,
   list: field.list(
     'Questions',
     field.union(

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { getLowestPriceChanges, getPossibleNightPricesFromDay, type RoomRates } from '../../lib/room-rates';
 import { getDaysAfterOneTimeSeasons } from '../../lib/season-nights';
-import { joinPath, type SitePath } from '../../lib/site-path';
+import { joinPath } from '../../lib/site-path';
 import { throwContentError, type ContentIssue } from '../fields/content-error';
 import * as field from '../fields/field-types';
 import type { Resolved } from '../fields/resolved';
@@ -16,7 +16,6 @@ import { GOOD_TO_KNOW_FIELDS, goodToKnow } from './good-to-know';
 import {
   callToActionSchema,
   labelAndValueSchema,
-  type LabelAndValue,
   createPluralFormsSchema,
   sectionIntroSchema,
 } from './helpers/common-field-groups';
@@ -26,8 +25,6 @@ import {
   rateLabelSchema,
   createRoomRates,
   createRoomRateTable,
-  type NightPriceContent,
-  type RoomRateTableContent,
 } from './helpers/room-prices';
 import { policies } from './policies';
 import { technicalSettings } from './technical-settings';
@@ -216,8 +213,9 @@ export const rooms = defineContentType({
     const { rates: _, ...labels } = rest.labels;
     const { checkIn, checkOut, houseRules, children } = needs.policies;
     const { roomType: type } = needs.technicalSettings;
-    const all = getVisibleRooms(list).map((room): Room => ({
+    const all = getVisibleRooms(list).map((room) => ({
       ...resolveRoom(room, seasons, rest, context),
+      /** "villa" or "boutique" in the specification (ENT-01). */
       type,
     }));
     const listed = all.filter(({ unlisted }) => !unlisted);
@@ -229,7 +227,7 @@ export const rooms = defineContentType({
       /** All rooms with a page: those that are not hidden. */
       all,
       /** The rooms of the room list: those that are neither hidden nor `unlisted`. The schema requires at least one. */
-      listed: listed as [Room, ...Room[]],
+      listed: listed as [first: (typeof all)[number], ...others: typeof all],
       /** "$69–$99" */
       priceRange: context.formatters.formatPriceRange(
         all.flatMap(({ lowestPrice, highestPrice = lowestPrice }) => [lowestPrice, highestPrice]),
@@ -240,37 +238,13 @@ export const rooms = defineContentType({
   },
 });
 
-/** A room as pages show it: the fields of its file, and these. */
-export interface Room extends Omit<Resolved<RoomInput>, 'price' | 'beds' | 'details' | 'access'> {
-  readonly href: SitePath;
-  /** The lowest price of a night from today on. */
-  readonly lowestPrice: number;
-  /** "villa" or "boutique" in the specification (ENT-01). */
-  readonly type: string;
-  /** "from $49 per night"; the amount is emphasised. */
-  readonly nightPrice: NightPriceContent;
-  /** Where seasons have prices for the room. */
-  readonly rates?: RoomRates;
-  readonly rateTable?: RoomRateTableContent;
-  readonly highestPrice?: number;
-  /** "5 Adults" */
-  readonly guestsText: string;
-  /** "90sqm interior" */
-  readonly sizeText: string;
-  readonly bedsText: string;
-  readonly details: readonly LabelAndValue[];
-  /** The lines about access that the owner has filled in. */
-  readonly accessDetails: readonly LabelAndValue[];
-  /** The first sentence of the guest's message. */
-  readonly enquiry: string;
-}
-
+/** The fields of a room's file, and what pages get beside. */
 function resolveRoom(
   datedRoom: Resolved<RoomInput> & { readonly rates: RoomRates },
   seasons: Resolved<z.infer<typeof seasonListSchema>>,
   { labels, access: accessLabels }: Pick<Resolved<z.infer<typeof sharedSchema>>, 'labels' | 'access'>,
   { formatters, href, today }: ResolveContext,
-): Omit<Room, 'type'> {
+) {
   const { beds, access, rates, price: lowestPrice, ...room } = datedRoom;
   const guestsText = formatters.formatCount(room.adults, labels.adults);
   const sizeText = formatters.fill(formatters.texts.interior, { sqm: room.sizeSqm });
@@ -278,14 +252,19 @@ function resolveRoom(
   return {
     ...room,
     href: joinPath(href, `/room/${room.id}`),
+    /** The lowest price of a night from today on. */
     lowestPrice,
+    /** "from $49 per night"; the amount is emphasised. */
     nightPrice: createNightPrice(rates, labels, formatters, today),
+    // where seasons have prices for the room
     ...(rates.seasons.length > 0 && {
       rates,
       rateTable: createRoomRateTable(rates, seasons, labels.rates, formatters, today),
       highestPrice: Math.max(...getPossibleNightPricesFromDay(rates, today)),
     }),
+    /** "5 Adults" */
     guestsText,
+    /** "90sqm interior" */
     sizeText,
     bedsText,
     details: [
@@ -296,9 +275,11 @@ function resolveRoom(
       ...room.details,
       { label: labels.poolSize, value: room.pool?.size ?? '' },
     ].filter(({ value }) => value !== ''),
+    /** The lines about access that the owner has filled in. */
     accessDetails: (['steps', 'doors', 'shower', 'beach'] as const)
       .map((part) => ({ label: accessLabels[part], value: access[part] }))
       .filter(({ value }) => value !== ''),
+    /** The first sentence of the guest's message. */
     enquiry: formatters.fill(labels.enquiry, { room: room.title }),
   };
 }
@@ -308,6 +289,8 @@ export const getVisibleRooms = <One extends Pick<RoomInput, 'hidden'>>(all: read
   all.filter(({ hidden }) => !hidden);
 
 export type RoomsContent = ResolvedContent<typeof rooms>;
+/** A room as pages show it. */
+export type Room = RoomsContent['all'][number];
 export type RoomLabels = RoomsContent['labels'];
 export type RoomGalleryLabels = RoomLabels['gallery'];
 

@@ -162,37 +162,14 @@ export interface RoomOption {
   };
 }
 
-interface StayBrand {
-  readonly rooms: RoomsContent;
-  readonly stay: StayContent;
-}
-
-interface RoomOptions {
-  readonly rooms: readonly RoomOption[];
-  readonly defaultRoom: RoomOption;
-}
-
 /** The rooms that a stay can be for: the brand's rooms and the sample rooms, by default the first of the room list. */
-export function createStayRoomOptions({
-  rooms: { all, listed },
-  stay: { findRoom },
-}: StayBrand): RoomOptions {
-  function toRoomOption({
-    id,
-    href,
-    title,
-    summary,
-    nightPrice,
-    photo,
-    adults,
-    unlisted,
-    rates,
-  }: Room): RoomOption {
+export function createStayRoomOptions(brand: { readonly rooms: RoomsContent; readonly stay: StayContent }) {
+  const toRoomOption = ({ id, href, nightPrice, adults, unlisted, rates, ...room }: Room): RoomOption => {
     const withAmount = (amount: string) => `${nightPrice.prefix} ${amount} ${nightPrice.suffix}`;
     return {
       id: String(id),
-      title,
-      text: summary,
+      title: room.title,
+      text: room.summary,
       priceText: withAmount(nightPrice.amount),
       ...(nightPrice.amountsByPeriod && {
         datedPriceTexts: nightPrice.amountsByPeriod.map(({ text, ...period }) => ({
@@ -200,12 +177,13 @@ export function createStayRoomOptions({
           ...period,
         })),
       }),
-      photo,
+      photo: room.photo,
       bookable: { href, sleeps: adults, listed: !unlisted, ...(rates && { rates }) },
     };
-  }
-  return {
-    rooms: [...all.map(toRoomOption), ...findRoom.sampleRooms],
-    defaultRoom: toRoomOption(listed[0]),
   };
+  const options: readonly RoomOption[] = [
+    ...brand.rooms.all.map(toRoomOption),
+    ...brand.stay.findRoom.sampleRooms,
+  ];
+  return { rooms: options, defaultRoom: toRoomOption(brand.rooms.listed[0]) };
 }

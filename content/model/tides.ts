@@ -4,6 +4,7 @@ import type { Resolved } from '../fields/resolved';
 import type { Language } from '../i18n/languages';
 import stationFile from '../tide-station.json' with { type: 'json' };
 import { defineContentType, type ResolvedContent } from './content-type';
+import { sectionHeadShape } from './helpers/common-field-groups';
 import { pages } from './pages';
 
 /** The data from which the browser computes tides and daylight (app/data). */
@@ -63,9 +64,7 @@ export const tides = defineContentType({
       hint: 'the first is the one that a summary of a stay proposes a day for',
     }),
     today: field.fieldset('On the page of activities', {
-      eyebrow: field.eyebrow(),
-      heading: field.heading(),
-      text: field.paragraph(),
+      ...sectionHeadShape,
       link: field.linkLabel('Link to the page of tides'),
     }),
     month: field.fieldset('On the page of tides', {

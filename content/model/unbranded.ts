@@ -1,7 +1,7 @@
 import { mapValues } from '../../lib/map-values';
 import { joinPath } from '../../lib/site-path';
 import * as field from '../fields/field-types';
-import { resolveSocialCard } from '../fields/resolve-photo';
+import { resolveSocialCard } from '../fields/photo-content';
 import { getContentFilePath } from '../file-paths';
 import { getIconPaths } from './brand';
 import { business } from './business';

@@ -1,4 +1,4 @@
-import { parseTree, printParseErrorCode, type Node, type ParseError } from 'jsonc-parser';
+import { printParseErrorCode, visit } from 'jsonc-parser';
 import { createInvisibleCharacterRemedy, showInvisibleCharacters } from '../fields/characters';
 import { ContentError, getLineNumberAt, type ContentIssue } from '../fields/content-error';
 
@@ -19,34 +19,54 @@ const REMEDIES: Readonly<Record<string, string>> = {
 };
 const OTHER_REMEDY = 'Texts are between straight quotes "…", entries are separated by commas.';
 
-/** The first mistake of a text that is not JSON, or that has a field twice. */
+/** The first mistake of a text that is not JSON, else the first field that is there twice, else the first ambiguous number. */
 function findSyntaxIssue(file: string, text: string): ContentIssue | undefined {
-  const errors: ParseError[] = [];
-  const tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
-  const [firstError] = errors;
-  if (firstError || !tree) {
-    const code = firstError ? printParseErrorCode(firstError.error) : 'ValueExpected';
-    const offset = firstError?.offset ?? 0;
-    const quoted = text.slice(offset).split('\n')[0]?.slice(0, 40) ?? '';
-    const errorName = code.replace(/(?!^)[A-Z]/g, ' $&').toLowerCase();
-    return {
-      file,
-      line: getLineNumberAt(text, offset),
-      problem: `this is not valid JSON (${errorName}): ${showInvisibleCharacters(quoted) || 'the end of the file'}`,
-      remedy:
-        createInvisibleCharacterRemedy(quoted) ??
-        createNumberRemedy(text.slice(0, offset), quoted) ??
-        REMEDIES[code] ??
-        OTHER_REMEDY,
-    };
-  }
-  const repeatedKey = findRepeatedKey(tree);
-  if (!repeatedKey) return findAmbiguousNumberIssue(file, text, tree);
+  const errors: { readonly code: string; readonly offset: number }[] = [];
+  const repeatedFields: ContentIssue[] = [];
+  const ambiguousNumbers: ContentIssue[] = [];
+  const groups: Set<string>[] = [];
+  const getPlace = (offset: number) => ({ file, line: getLineNumberAt(text, offset) });
+  visit(
+    text,
+    {
+      onError: (code, offset) => errors.push({ code: printParseErrorCode(code), offset }),
+      onObjectBegin: () => void groups.push(new Set()),
+      onObjectEnd: () => groups.pop(),
+      onObjectProperty(name, offset) {
+        if (groups.at(-1)?.has(name))
+          repeatedFields.push({
+            ...getPlace(offset),
+            problem: `the field "${name}" is there twice.`,
+            remedy: 'Take one of them out.',
+          });
+        groups.at(-1)?.add(name);
+      },
+      onLiteralValue(value, offset, length) {
+        const literal = text.slice(offset, offset + length);
+        // a program reads 1.200 as 1.2, but its author may mean 1200
+        if (/^\d{1,3}\.\d\d0$/.test(literal))
+          ambiguousNumbers.push({
+            ...getPlace(offset),
+            problem: `${literal} is read as ${value}.`,
+            remedy: `Write ${value}, or ${literal.replace('.', '')} if that is meant.`,
+          });
+      },
+    },
+    { disallowComments: true, allowTrailingComma: false },
+  );
+  const [error] = errors;
+  if (!error) return [...repeatedFields, ...ambiguousNumbers][0];
+  const { code, offset } = error;
+  const quoted = text.slice(offset).split('\n')[0]?.slice(0, 40) ?? '';
+  const errorName = code.replace(/(?!^)[A-Z]/g, ' $&').toLowerCase();
   return {
-    file,
-    line: getLineNumberAt(text, repeatedKey.offset),
-    problem: `the field "${repeatedKey.value}" is there twice.`,
-    remedy: 'Take one of them out.',
+    ...getPlace(offset),
+    problem: `this is not valid JSON (${errorName}): ${showInvisibleCharacters(quoted) || 'the end of the file'}`,
+    remedy:
+      createInvisibleCharacterRemedy(quoted) ??
+      createNumberRemedy(text.slice(0, offset), quoted) ??
+      REMEDIES[code] ??
+      OTHER_REMEDY,
   };
 }
 
@@ -59,38 +79,4 @@ function createNumberRemedy(before: string, after: string): string | undefined {
   const decimal = /^(\d*)[.,](\d{0,2})$/.exec(numberText);
   const number = Number(decimal ? `${decimal[1]}.${decimal[2]}` : numberText.replaceAll(/[,']/g, ''));
   return Number.isNaN(number) ? undefined : `Write the number as ${number}, with a point before decimals.`;
-}
-
-const findNumberNodes = (node: Node): readonly Node[] =>
-  node.type === 'number' ? [node] : (node.children ?? []).flatMap(findNumberNodes);
-
-/** Finds a number like "1.200", which a program reads as 1.2, but whose author may mean 1200. */
-function findAmbiguousNumberIssue(file: string, text: string, tree: Node): ContentIssue | undefined {
-  for (const { offset, length, value } of findNumberNodes(tree)) {
-    const numberText = text.slice(offset, offset + length);
-    if (!/^\d{1,3}\.\d\d0$/.test(numberText)) continue;
-    return {
-      file,
-      line: getLineNumberAt(text, offset),
-      problem: `${numberText} is read as ${value}.`,
-      remedy: `Write ${value}, or ${numberText.replace('.', '')} if that is meant.`,
-    };
-  }
-  return undefined;
-}
-
-function findRepeatedKey(node: Node): Node | undefined {
-  const children = node.children ?? [];
-  if (node.type === 'object') {
-    const keys = children.flatMap(({ children: [key] = [] }) => (key ? [key] : []));
-    const repeatedKey = keys.find(
-      ({ value }, index) => keys.findIndex((key) => key.value === value) !== index,
-    );
-    if (repeatedKey) return repeatedKey;
-  }
-  for (const child of children) {
-    const repeatedKey = findRepeatedKey(child);
-    if (repeatedKey) return repeatedKey;
-  }
-  return undefined;
 }

@@ -14,12 +14,6 @@ export interface UncheckedFile {
   readonly value?: unknown;
 }
 
-interface ReadContent {
-  readonly files: readonly UncheckedFile[];
-  /** An issue for each file that cannot be read. */
-  readonly issues: readonly ContentIssue[];
-}
-
 const CONTENT = 'content';
 const POSTS = `${CONTENT}/posts`;
 /** Files in content/ that scripts write. */
@@ -27,8 +21,11 @@ const GENERATED_FILES = ['photo-files.json', 'tide-station.json'];
 /** Folders beside the files of a brand: the shared files that it replaces, and its fonts. */
 const BRAND_SUBFOLDERS = ['shared', 'fonts'];
 
-/** Reads all files of content. What nothing should have put there is among them, so that the check refuses it. */
-export function readContent(): ReadContent {
+/**
+ * Reads all files of content. What nothing should have put there is among them, so that the check refuses it.
+ * `issues` are those of files that cannot be read.
+ */
+export function readContent() {
   const issues: ContentIssue[] = [];
 
   function read(file: string, parse: (file: string, text: string) => unknown): UncheckedFile {

@@ -7,10 +7,10 @@ import {
 } from '../fields/content-error';
 import { createTooLongIssue } from '../fields/error-messages';
 import type { PhotoInput } from '../fields/field-types';
+import { resolvePhoto, type PhotoContext } from '../fields/photo-content';
 import { findRuntimeFormatIssue, type TextVariables } from '../fields/placeholder-syntax';
 import { assertReferenceExists, type ReferenceTargetIds } from '../fields/references';
 import { LEFT_OUT, replaceFields, type FieldValue } from '../fields/replace-fields';
-import { resolvePhoto, type PhotoContext } from '../fields/resolve-photo';
 import type { Resolved } from '../fields/resolved';
 import { getValueAt, type Schema } from '../fields/schema-tree';
 import type { TranslationCatalog } from '../i18n/catalog';

@@ -5,9 +5,8 @@ import { throwContentError, type SourceLocation } from '../fields/content-error'
 import { quoteValue } from '../fields/error-messages';
 import * as field from '../fields/field-types';
 import { analyzeMarkdown, joinMarkdownBlocks } from '../fields/markdown';
-import type { PhotoContent } from '../fields/photo-content';
+import { type PhotoContent, resolvePhoto } from '../fields/photo-content';
 import { assertReferenceExists } from '../fields/references';
-import { resolvePhoto } from '../fields/resolve-photo';
 import { getPostPath } from '../file-paths';
 import type { ResolveContext, TranslatedPost } from '../model/content-type';
 import { markdownBlockSchema, postBrandSchema, postFrontMatterSchema } from '../model/post';
@@ -22,22 +21,6 @@ export interface PostArticleContent {
   readonly photos: Readonly<Record<string, PhotoContent>>;
 }
 
-/** A post as one brand shows it. */
-export interface BlogPost {
-  readonly slug: string;
-  readonly title: string;
-  /** "August 10, 2023" */
-  readonly date: string;
-  /** "2023-08-10" */
-  readonly published: string;
-  readonly category: string;
-  readonly photo: PhotoContent;
-  readonly excerpt: string;
-  readonly article?: PostArticleContent;
-  /** Its own page, or the details screen with this post named in its query. */
-  readonly href: SitePath;
-}
-
 /**
  * The post as the brand shows it; nothing where the brand does not show it.
  * @param details the address of the screen that shows posts
@@ -46,7 +29,7 @@ export function resolvePostForBrand(
   { post, english }: TranslatedPost,
   details: SitePath,
   context: ResolveContext,
-): readonly BlogPost[] {
+) {
   const { slug, title, date, category, brands, article } = post;
   const file = getPostPath(slug);
   const index = brands.findIndex(({ brand }) => brand === context.id);
@@ -70,16 +53,22 @@ export function resolvePostForBrand(
     {
       slug,
       title: front.title,
+      /** "August 10, 2023" */
       date: context.formatters.formatPublished(date),
+      /** "2023-08-10" */
       published: date,
       category: front.category,
       photo,
       excerpt,
-      article: ownArticle,
+      ...(ownArticle && { article: ownArticle }),
+      /** Its own page, or the details screen with this post named in its query. */
       href: ownArticle ? joinPath(details, `/${slug}`) : createSitePath(`${details}?post=${slug}`),
     },
   ];
 }
+
+/** A post as one brand shows it. */
+export type BlogPost = ReturnType<typeof resolvePostForBrand>[number];
 
 /**
  * The blocks of a post in the language and as one text, with its photos and what its links lead to.

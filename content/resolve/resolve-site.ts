@@ -1,8 +1,7 @@
 import { createDisplayPeriodSince, type DisplayPeriod } from '../../lib/display-periods';
 import { mapValues } from '../../lib/map-values';
 import { formatSourceLocation, throwContentError, type ContentIssue } from '../fields/content-error';
-import type { PhotoFilesEntry } from '../fields/photo-content';
-import { photoEntrySchema } from '../fields/photo-entry';
+import { type PhotoFilesEntry, photoEntrySchema } from '../fields/photo-content';
 import type { TextVariables } from '../fields/placeholder-syntax';
 import { getContentFilePath, getPhotoEntryPath } from '../file-paths';
 import { createFormatters } from '../i18n/formatters';

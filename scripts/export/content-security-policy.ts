@@ -2,7 +2,7 @@
 // frame-ancestors is ignored in a meta element; public/_headers and deploy/nginx.conf set it.
 import { createHash } from 'node:crypto';
 import { EMAILJS_ORIGIN } from '../../lib/emailjs-origin';
-import { CommandLineError } from '../support/command-line-error';
+import { CommandLineError } from '../support/run-main';
 
 /** Types of script elements that are not executed. */
 const DATA_BLOCK = /json|^text\/(?:plain|html|template)$/i;
@@ -61,30 +61,15 @@ interface Page {
  * brand allow the hosts that one of them needs.
  */
 export function createContentSecurityPolicies(pages: readonly Page[]): ReadonlyMap<string, string> {
-  const hostsByGroup = collectHosts(pages);
   return new Map(
     pages.map((page) => {
-      const { frames, connections } = hostsByGroup.get(getPolicyGroup(page))!;
+      const group = pages.filter((other) => getPolicyGroup(other) === getPolicyGroup(page));
+      const frames = new Set(group.flatMap(({ cspSources }) => [...cspSources.frames]));
+      const sendsMessages = group.some(({ file, cspSources: { brand } }) => file === `${brand}/contact.html`);
+      const connections = sendsMessages ? [EMAILJS_ORIGIN] : [];
       return [page.file, createPolicyFor(page.cspSources, sorted(frames), connections)];
     }),
   );
-}
-
-interface AllowedHosts {
-  readonly frames: Set<string>;
-  readonly connections: string[];
-}
-
-function collectHosts(pages: readonly Page[]): ReadonlyMap<string, AllowedHosts> {
-  const hostsByGroup = new Map<string, AllowedHosts>();
-  for (const page of pages) {
-    const group = getPolicyGroup(page);
-    const hosts = hostsByGroup.get(group) ?? { frames: new Set(), connections: [] };
-    hostsByGroup.set(group, hosts);
-    for (const frame of page.cspSources.frames) hosts.frames.add(frame);
-    if (page.file === `${page.cspSources.brand}/contact.html`) hosts.connections.push(EMAILJS_ORIGIN);
-  }
-  return hostsByGroup;
 }
 
 /** A brand, or a single page without one. Such a page has the theme of a brand, but not its URL prefix. */

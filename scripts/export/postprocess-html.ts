@@ -1,14 +1,13 @@
 import { copyFileSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { parseHTML } from 'linkedom';
-import { CommandLineError } from '../support/command-line-error';
-import { assertPageDataIsExported } from './assert-page-data-is-exported';
+import { CommandLineError } from '../support/run-main';
 import {
   createContentSecurityPolicies,
   insertContentSecurityPolicy,
   readCspSources,
 } from './content-security-policy';
-import { removeAppScripts, removeViewTransitionAttributes } from './remove-from-html';
+import { assertPageDataIsExported, removeAppScripts, removeViewTransitionAttributes } from './next-internals';
 
 /**
  * Internal pages of Next. If they were published, hosts would answer some unknown URLs with one of them and status 200

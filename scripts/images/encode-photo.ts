@@ -2,8 +2,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { OutputInfo, Sharp } from 'sharp';
-import type { EncodedPhotoMetadata } from '../../content/fields/photo-content';
-import type { PhotoEntry } from '../../content/fields/photo-entry';
+import type { EncodedPhotoMetadata, PhotoEntry } from '../../content/fields/photo-content';
 import {
   LARGEST_PHOTO_WIDTH,
   PHOTO_FORMATS,
@@ -82,7 +81,7 @@ export interface PhotoToEncode {
   readonly card: boolean;
 }
 
-/** Writes all files of a photo into a folder and returns its entry in the manifest. */
+/** Writes all files of a photo into a folder and returns its entry in content/photo-files.json. */
 export async function encodePhoto(source: PhotoToEncode, folder: string): Promise<EncodedPhotoMetadata> {
   const { name, version, focus, card } = source;
   const photo = await decode(source.bytes);

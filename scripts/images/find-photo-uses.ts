@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { formatSourceLocation, getLineNumberAt, throwContentError } from '../../content/fields/content-error';
+import { formatSourceLocation, throwContentError } from '../../content/fields/content-error';
 import { analyzeMarkdown, joinMarkdownBlocks } from '../../content/fields/markdown';
 import { forEachField } from '../../content/fields/replace-fields';
+import { getValueAt } from '../../content/fields/schema-tree';
 import { getPhotoEntryPath, getPostPath } from '../../content/file-paths';
 import { translatedLanguages } from '../../content/i18n/languages';
 import { listContentFiles } from '../../content/model/files/content-files';
@@ -39,13 +40,12 @@ export function printPhotoUses(content: ContentInput, nameOrFile: string): void 
 /** The places in content that use a photo, each with its own description if it has one. */
 function getUses(content: ContentInput, name: string): readonly string[] {
   const uses: string[] = [];
-  for (const { file, kind, schema, value } of listContentFiles(content))
+  for (const { file, schema, value } of listContentFiles(content))
     forEachField(schema, value, ({ field, value: leaf, path: at }) => {
       if (field.reference !== 'photo') return;
-      const { name: named, alt } = isDescribed(leaf) ? leaf : { name: leaf, alt: undefined };
-      if (named !== name) return;
-      const line = kind === 'post' ? { line: findLineOfPhoto(readFileSync(file, 'utf8'), name) } : {};
-      const location = formatSourceLocation(addLineNumber({ file, path: at, ...line }));
+      if ((getValueAt(leaf, ['name']) ?? leaf) !== name) return;
+      const alt = getValueAt(leaf, ['alt']);
+      const location = formatSourceLocation(addLineNumber({ file, path: at }));
       uses.push(alt === undefined ? location : `${location}: ${alt}`);
     });
   for (const { slug, article } of content.posts) {
@@ -59,18 +59,6 @@ function getUses(content: ContentInput, name: string): readonly string[] {
   return uses;
 }
 
-/** Returns the line of the front matter of a post that names a photo. */
-const findLineOfPhoto = (text: string, name: string) =>
-  getLineNumberAt(text, text.search(`photo:\\s+${name}\\b`));
-const isDescribed = (leaf: unknown): leaf is { readonly name: string; readonly alt: string } =>
-  typeof leaf === 'object' && leaf !== null && 'alt' in leaf;
-
-const listFilesIn = (folder: string, ending: string) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith(ending))
-    .sort()
-    .map((file) => path.join(folder, file));
-
 /** The body of a page, including the payload for content that scripts render. */
 const shownBy = (html: string) => html.slice(html.indexOf('<body'));
 
@@ -80,10 +68,12 @@ function findPagesWith(name: string): readonly string[] {
   const photoFile = new RegExp(
     `${getPhotoUrl(name)}-[0-9a-f]{8}-|${getPhotoUrl(getUnversionedVariantFileName(name))}`,
   );
-  return listFilesIn(EXPORT, '.html')
-    .filter((file) => path.basename(file) !== 'index.html' || path.dirname(file) === EXPORT)
+  return readdirSync(EXPORT, { recursive: true, encoding: 'utf8' })
+    .filter(
+      (file) => file.endsWith('.html') && (file === 'index.html' || path.basename(file) !== 'index.html'),
+    )
     .filter((file) => !file.split(/[/.\\]/).some((part) => codes.includes(part)))
-    .filter((file) => photoFile.test(shownBy(readFileSync(file, 'utf8'))))
-    .map((file) => `/${path.relative(EXPORT, file).split(path.sep).join('/')}`)
-    .map((page) => page.replace(/(?:index)?\.html$/, ''));
+    .filter((file) => photoFile.test(shownBy(readFileSync(path.join(EXPORT, file), 'utf8'))))
+    .sort()
+    .map((file) => `/${file.split(path.sep).join('/')}`.replace(/(?:index)?\.html$/, ''));
 }

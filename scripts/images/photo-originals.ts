@@ -1,15 +1,17 @@
 /** The originals in content/photos and the entries that name them. */
-import { readFile, rm, stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { ContentIssue } from '../../content/fields/content-error';
 import { SLUG } from '../../content/fields/field-types';
-import type { PhotoEntry } from '../../content/fields/photo-entry';
+import type { PhotoFilesEntry, PhotoEntry } from '../../content/fields/photo-content';
+import { decodeText } from '../../content/read/read-text';
 import { LARGEST_PHOTO_WIDTH, PLACEHOLDER_PHOTO_FILE } from '../../lib/photo-file-names';
-import { readJson } from '../support/read-json';
 import { PhotoError } from './encode-photo';
-import type { PhotoManifest } from './photo-manifest';
 
 const MAX_MEGABYTES = 30;
+
+/** The generated files of each photo, by its name. */
+export type PhotoFilesJson = Record<string, PhotoFilesEntry>;
 
 /** An invalid entry is undefined. validate-content.ts reports what is wrong with it. */
 export type PhotoEntries = ReadonlyMap<string, PhotoEntry | undefined>;
@@ -20,6 +22,8 @@ const isEntry = (entry: Partial<PhotoEntry> = {}): entry is PhotoEntry =>
   [entry.focus?.x ?? 0, entry.focus?.y ?? 0].every(
     (share) => typeof share === 'number' && share >= 0 && share <= 1,
   );
+
+export const readJson = async (file: string) => JSON.parse(decodeText(await readFile(file), file));
 
 export async function readPhotoEntries(folder: string, files: readonly string[]): Promise<PhotoEntries> {
   const entries = new Map<string, PhotoEntry | undefined>();
@@ -35,45 +39,12 @@ export async function readPhotoEntries(folder: string, files: readonly string[])
 /** Normalizes a file name for comparison. macOS decomposes characters such as "é". */
 const normalized = (name = '') => name.normalize('NFC');
 
-/**
- * Originals that an entry named in the last run and that no valid entry names now. Originals that never had an entry
- * are kept, because one may still be added.
- */
-export function findOriginalsNoLongerUsed(
-  files: readonly string[],
-  entries: PhotoEntries,
-  previousManifest: PhotoManifest,
-): readonly string[] {
-  const named = new Set([...entries.values()].map((entry) => normalized(entry?.file)));
-  const before = new Set(Object.values(previousManifest).map(({ original }) => normalized(original)));
-  return files.filter(
-    (file) => file !== PLACEHOLDER_PHOTO_FILE && before.has(normalized(file)) && !named.has(normalized(file)),
-  );
-}
-
-/** Whether a JSON file is not a valid entry, be it because of its name. It may name any original. */
-export const hasInvalidEntry = (files: readonly string[], entries: PhotoEntries): boolean =>
-  files.some((file) => /\.json$/i.test(file) && !entries.get(path.parse(file).name));
-
-/** Deletes originals that no entry names any more, except those of photos that could not be encoded. */
-export async function deleteOriginalsNoLongerUsed(
-  folder: string,
-  noLongerUsed: readonly string[],
-  manifest: PhotoManifest,
-): Promise<void> {
-  const usedOriginals = Object.values(manifest).map(({ original }) => normalized(original));
-  for (const file of noLongerUsed.filter((fileName) => !usedOriginals.includes(normalized(fileName)))) {
-    await rm(path.join(folder, file));
-    console.log(`photos: ${path.join(folder, file)} removed, no entry names it any more`);
-  }
-}
-
 export function warnAboutPortraitPhotos(
   folder: string,
   entries: PhotoEntries,
-  manifest: PhotoManifest,
+  photoFiles: PhotoFilesJson,
 ): void {
-  for (const [name, { width, height }] of Object.entries(manifest))
+  for (const [name, { width, height }] of Object.entries(photoFiles))
     if (height > width)
       console.warn(
         `${path.join(folder, entries.get(name)?.file ?? name)}: the picture is in portrait format (${width} x ${height} px), most places cut off its top and bottom.\n` +

@@ -48,37 +48,30 @@ const KINDS: Readonly<Record<string, Kind | undefined>> = {
 
 type Kind = 'html' | 'js' | 'css' | 'fonts' | 'images' | 'other';
 
-interface Traffic {
-  readonly bytes: number;
-  readonly requests: number;
-  readonly kinds: Readonly<Record<Kind, number>>;
-  readonly urls: readonly string[];
-}
-
 /**
  * Starts counting what a page in Chromium loads. `settled` waits until the page is hydrated and sends no more requests,
  * and returns the totals.
  */
-export async function watchTraffic(page: Page): Promise<{ readonly settled: () => Promise<Traffic> }> {
+export async function watchTraffic(page: Page) {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   const kindsByRequestId = new Map<string, Kind>();
-  const urls = new Map<string, string>();
+  const counted = new Set<string>();
   const kinds: Record<Kind, number> = { html: 0, js: 0, css: 0, fonts: 0, images: 0, other: 0 };
   const underway = new Set<string>();
   let changed = performance.now();
   session.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
     // only browsers with a window request the favicon
     if (request.url.startsWith('data:') || new URL(request.url).pathname.startsWith('/icons/')) return;
-    urls.set(requestId, request.url);
+    counted.add(requestId);
     kindsByRequestId.set(requestId, KINDS[type ?? ''] ?? 'other');
     underway.add(requestId);
     changed = performance.now();
   });
   // count a file once: hosts mark files as immutable, so that a browser caches them, but this server answers 304
-  session.on('Network.requestServedFromCache', ({ requestId }) => urls.delete(requestId));
+  session.on('Network.requestServedFromCache', ({ requestId }) => counted.delete(requestId));
   session.on('Network.responseReceived', ({ requestId, response }) => {
-    if (response.fromDiskCache || response.status === 304) urls.delete(requestId);
+    if (response.fromDiskCache || response.status === 304) counted.delete(requestId);
   });
   const ended = ({ requestId, encodedDataLength = 0 }: { requestId: string; encodedDataLength?: number }) => {
     const kind = kindsByRequestId.get(requestId);
@@ -95,7 +88,7 @@ export async function watchTraffic(page: Page): Promise<{ readonly settled: () =
       while (underway.size > 0 || performance.now() - changed < QUIET_MS)
         await new Promise((resolve) => setTimeout(resolve, 50));
       const bytes = Object.values(kinds).reduce((total, kindBytes) => total + kindBytes, 0);
-      return { bytes, requests: urls.size, kinds, urls: [...urls.values()] };
+      return { bytes, requests: counted.size, kinds };
     },
   };
 }

@@ -3,9 +3,13 @@ import { fileURLToPath } from 'node:url';
 import nextEnv from '@next/env';
 import { ContentError, formatSourceLocation, type ContentIssue } from '../../content/fields/content-error';
 import packageJson from '../../package.json' with { type: 'json' };
-import { CommandLineError } from './command-line-error';
 
 const SHOWN_MISTAKES = 10;
+
+/** An error that is reported without a stack. Its message says what to do. */
+export class CommandLineError extends Error {
+  override readonly name = 'CommandLineError';
+}
 
 /**
  * Runs `main` if its module was started from the command line, not imported by another.

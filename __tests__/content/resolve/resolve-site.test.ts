@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { getBrand } from '@/content';
 import { photo, reference } from '@/content/fields/field-types';
-import { photoEntrySchema } from '@/content/fields/photo-entry';
+import { photoEntrySchema } from '@/content/fields/photo-content';
 import { replaceFields } from '@/content/fields/replace-fields';
 import { listContentFiles } from '@/content/model/files/content-files';
 import type { BrandInput, ContentInput, SharedInput } from '@/content/model/files/content-input';

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { assertPageDataIsExported } from '@/scripts/export/assert-page-data-is-exported';
+import { assertPageDataIsExported } from '@/scripts/export/next-internals';
 
 let folder: string;
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { removeAppScripts, removeViewTransitionAttributes } from '@/scripts/export/remove-from-html';
+import { removeAppScripts, removeViewTransitionAttributes } from '@/scripts/export/next-internals';
 
 const CHUNK = '/_next/static/chunks/page.js';
 const SCRIPTS = `<script src="${CHUNK}" async=""></script>`;

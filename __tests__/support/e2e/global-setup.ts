@@ -1,13 +1,11 @@
 import type { FullConfig } from '@playwright/test';
 import { serveExport } from '@/scripts/serve-export';
 import { findBrowser } from '@/scripts/support/find-browser';
-import { warnIfExportIsStale } from '@/scripts/support/warn-if-export-is-stale';
 
 /** Serves the export on a free port and finds a browser. A missing one is reported without a stack. */
 export default async function start({ projects }: FullConfig): Promise<() => Promise<void>> {
   try {
     const site = await serveExport({ folder: 'out', host: '127.0.0.1' });
-    warnIfExportIsStale();
     const browser = await findBrowser({ headed: projects.some(({ use }) => use.headless === false) });
     process.env.EXPORT_URL = `http://127.0.0.1:${site.port}`;
     process.env.BROWSER = JSON.stringify(browser);

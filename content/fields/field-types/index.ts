@@ -2,9 +2,7 @@
  * The kinds of field of content. Each defines its check, its error message with a remedy, whether it is translated,
  * and its control in a form.
  */
-export * from './choice';
 export * from './composite';
-export * from './formatted-text';
-export * from './number';
+export * from './number-and-choice';
 export * from './reference';
 export * from './text';

@@ -3,9 +3,8 @@ import { z } from 'zod';
 import { createInvalidValueErrorParams } from '../error-messages';
 import { fieldRegistry } from '../field-metadata';
 import { fieldset, union } from './composite';
-import { textMatching, SLUG, slug } from './formatted-text';
-import { positiveInteger } from './number';
-import { buttonLabel, linkLabel, altText } from './text';
+import { positiveInteger } from './number-and-choice';
+import { altText, buttonLabel, linkLabel, slug, SLUG, textMatching } from './text';
 
 /** A short link of a brand, such as "/room/4"; "/" is the brand's home. */
 export type BrandRelativePath = string & z.core.$brand<'BrandPath'>;

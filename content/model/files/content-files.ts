@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { contentTypesByName, contentTypesPerBrand } from '..';
 import * as field from '../../fields/field-types';
-import { photoEntrySchema, type PhotoEntry } from '../../fields/photo-entry';
+import { photoEntrySchema, type PhotoEntry } from '../../fields/photo-content';
 import { getPhotoEntryPath, getPostPath, getContentFilePath, getFileName } from '../../file-paths';
 import type { ContentType } from '../content-type';
 import { markdownBlockSchema, postFrontMatterSchema, type PostInput } from '../post';

@@ -1,5 +1,5 @@
 import type { contentTypesPerBrand, contentTypesByName } from '..';
-import type { PhotoEntry } from '../../fields/photo-entry';
+import type { PhotoEntry } from '../../fields/photo-content';
 import type { ContentType, FilesByScope } from '../content-type';
 import type { PostInput } from '../post';
 

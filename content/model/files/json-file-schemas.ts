@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fieldRegistry, groupRegistry } from '../../fields/field-metadata';
 import * as field from '../../fields/field-types';
-import { photoEntrySchema } from '../../fields/photo-entry';
+import { photoEntrySchema } from '../../fields/photo-content';
 import { getFileName } from '../../file-paths';
 import { getFileKind, getFileSchemas, type ContentFileKind } from './content-files';
 

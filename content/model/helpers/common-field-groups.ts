@@ -11,11 +11,17 @@ export const pageIntroSchema = field.fieldset('Introduction', {
 });
 export type PageIntroContent = Resolved<z.infer<typeof pageIntroSchema>>;
 
-/** Introduction of a section. */
-export const sectionIntroSchema = field.fieldset('Introduction', {
-  eyebrow: field.eyebrow().optional(),
+/** What stands above most sections. */
+export const sectionHeadShape = {
+  eyebrow: field.eyebrow(),
   heading: field.heading(),
   text: field.paragraph(),
+};
+
+/** Introduction of a section. */
+export const sectionIntroSchema = field.fieldset('Introduction', {
+  ...sectionHeadShape,
+  eyebrow: field.eyebrow().optional(),
 });
 
 export const createNamedTextSchema = (label: string) =>

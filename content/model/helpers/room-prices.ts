@@ -27,33 +27,12 @@ export function createRoomRates(
 ): RoomRates {
   const seasons = findComingSeasons(allSeasons, today);
   const findPrice = ({ prices }: Resolved<PricingSeason>) => prices.find((price) => price.room === room.id);
-  return {
-    priceOutsideSeasons: room.price,
-    seasons: seasons.some(findPrice)
-      ? seasons.map((season): SeasonRate => {
-          const { from, until, everyYear } = season;
-          const { price = room.price, extraGuests, longStay } = findPrice(season) ?? {};
-          return {
-            from,
-            until,
-            ...(everyYear && { everyYear }),
-            price,
-            ...(extraGuests && { extraGuests }),
-            ...(longStay && { longStay }),
-          };
-        })
-      : [],
-  };
-}
-
-/** "from $49 per night" */
-export interface NightPriceContent {
-  readonly prefix: string;
-  /** The amount on the day of the build. */
-  readonly amount: string;
-  /** The amount in each period, if it changes. */
-  readonly amountsByPeriod?: readonly TextForDisplayPeriod[];
-  readonly suffix: string;
+  const rates = seasons.map((season): SeasonRate => {
+    const { name: _, prices: __, ...days } = season;
+    const { room: ___, ...prices } = findPrice(season) ?? { room: room.id, price: room.price };
+    return { ...days, ...prices };
+  });
+  return { priceOutsideSeasons: room.price, seasons: seasons.some(findPrice) ? rates : [] };
 }
 
 /** A text with the period in which it is shown; see display-period-styles.tsx. */
@@ -63,18 +42,20 @@ export interface TextForDisplayPeriod {
   readonly hideDuring?: string;
 }
 
-/** The lowest price of a night, in words. */
+/** The lowest price of a night, in words: "from $49 per night". */
 export function createNightPrice(
   rates: RoomRates,
   labels: { readonly pricePrefix: string; readonly priceSuffix: string },
   { formatPrice }: Formatters,
   today: string,
-): NightPriceContent {
+) {
   const prices = getLowestPriceChanges(rates, today);
   return {
     prefix: labels.pricePrefix,
+    /** The amount on the day of the build. */
     amount: formatPrice(prices[0].price),
     suffix: labels.priceSuffix,
+    /** The amount in each period, if it changes. */
     ...(prices.length > 1 && {
       amountsByPeriod: prices.map(({ day, price }, index): TextForDisplayPeriod => {
         const next = prices[index + 1];
@@ -87,6 +68,8 @@ export function createNightPrice(
     }),
   };
 }
+
+export type NightPriceContent = ReturnType<typeof createNightPrice>;
 
 /** Words of the table of prices. */
 export const rateLabelSchema = field.fieldset('Prices by season', {
@@ -129,25 +112,17 @@ export function createRoomRateTable(
   const { period, extraAdultPrice, extraGuestPrice, longStayPrice, otherNights, ...labels } = texts;
   const names = findComingSeasons(seasons, today).map(({ name }) => name);
   const rows = rates.seasons.map((rate, index) => createRateRow(names[index] ?? '', rate, texts, formatters));
-  if (hasNightsOutsideSeasons(rates.seasons))
-    rows.push({ name: otherNights, dates: '', price: formatters.formatPrice(rates.priceOutsideSeasons) });
-  return { labels, rows };
+  const otherRow: ReturnType<typeof createRateRow> = {
+    name: otherNights,
+    dates: '',
+    price: formatters.formatPrice(rates.priceOutsideSeasons),
+  };
+  return { labels, rows: hasNightsOutsideSeasons(rates.seasons) ? [...rows, otherRow] : rows };
 }
 export type RoomRateTableContent = ReturnType<typeof createRoomRateTable>;
 
 /** A line of the table of prices. */
-interface RateRow {
-  readonly name: string;
-  /** "15 June to 15 October" */
-  readonly dates: string;
-  readonly price: string;
-  readonly extraGuest?: string;
-  readonly longStay?: string;
-  /** The id of the period in which the season is over. */
-  readonly hideDuring?: string;
-}
-
-function createRateRow(name: string, rate: SeasonRate, texts: RateLabels, formatters: Formatters): RateRow {
+function createRateRow(name: string, rate: SeasonRate, texts: RateLabels, formatters: Formatters) {
   const { fill, formatCount, formatPrice } = formatters;
   const { price, extraGuests, longStay, until, everyYear } = rate;
   const extraGuestPrice = extraGuests?.children ? texts.extraGuestPrice : texts.extraAdultPrice;
@@ -163,6 +138,7 @@ function createRateRow(name: string, rate: SeasonRate, texts: RateLabels, format
     ...(longStay && {
       longStay: fill(texts.longStayPrice, { price: formatPrice(longStay.price), nights: longStay.nights }),
     }),
+    // once the season is over
     ...(!everyYear && { hideDuring: getDisplayPeriodIdSince(addDays(until, 1)) }),
   };
 }

@@ -1,6 +1,18 @@
-// Removes the app from a page that works without React. Relies on internals of Next that are listed in
-// docs/next-internals.md. The build fails if they change.
-import { CommandLineError } from '../support/command-line-error';
+// What the build takes for granted in the pages that Next exports: see docs/next-internals.md. It fails if that changes.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { CommandLineError } from '../support/run-main';
+
+/** Has no URL of its own, so no link fetches its data. */
+const NOT_FOUND = '404.html';
+
+/** @throws CommandLineError if the data file of a page is missing */
+export function assertPageDataIsExported(folder: string, file: string): void {
+  if (file !== NOT_FOUND && !existsSync(join(folder, file.replace(/html$/, 'txt'))))
+    throw new CommandLineError(
+      `${file}: the .txt file beside it, which links to the page fetch, is missing\n  Find out under which name Next exports the data of a page, and whether hosts still need the copies that scripts/export/postprocess-html.ts makes. See docs/next-internals.md.`,
+    );
+}
 
 /** Matches the tags that load the app. Polyfills, which have `noModule`, are not matched. */
 const APP_SCRIPT = /<script src="[^"]+" async=""><\/script>/g;
@@ -19,17 +31,15 @@ export function removeAppScripts(file: string, html: string): string {
   const [remains] = REMAINS.exec(strippedHtml) ?? [];
   if (remains)
     throw new CommandLineError(
-      `${file}: ${remains} would load or start the app on a page that works without it\n  Update APP_SCRIPT, PRELOAD or PAYLOAD in scripts/export/remove-from-html.ts, so that it is taken out. See docs/next-internals.md.`,
+      `${file}: ${remains} would load or start the app on a page that works without it\n  Update APP_SCRIPT, PRELOAD or PAYLOAD in scripts/export/next-internals.ts, so that it is taken out. See docs/next-internals.md.`,
     );
   // no element waits for hydration
   return strippedHtml.replace('<html ', '<html data-hydrated="" ');
 }
-
-const VIEW_TRANSITION_ATTRIBUTE = / vt-[a-z]+="[^"]*"/g;
 
 /**
  * Removes the attributes that `<ViewTransition>` adds for streaming. They are not valid HTML, and a static export does
  * not stream.
  */
 export const removeViewTransitionAttributes = (html: string): string =>
-  html.replaceAll(VIEW_TRANSITION_ATTRIBUTE, '');
+  html.replaceAll(/ vt-[a-z]+="[^"]*"/g, '');
