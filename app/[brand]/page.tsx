@@ -14,9 +14,7 @@ import { OptionalPart } from '@/components/ui/optional-part';
 import { PatternBorder } from '@/components/ui/section/section';
 import { createPageMetadata } from '../_lib/page-metadata';
 import { getCurrentBrand } from '../_lib/current-brand';
-import { JsonLd } from '../_lib/structured-data/json-ld';
-import { createLodgingJsonLd } from '../_lib/structured-data/lodging';
-import { createWebPageJsonLd } from '../_lib/structured-data/web-page';
+import { JsonLd, createLodgingJsonLd, createWebPageJsonLd } from '../_lib/structured-data';
 
 export async function generateMetadata() {
   const brand = await getCurrentBrand();

@@ -4,8 +4,7 @@ import type { UnbrandedContent } from '@/content/model/unbranded';
 import { interpolate } from '@/lib/interpolate';
 import { LazyUnsentMessageNotice } from '../contact/lazy-unsent-message-notice';
 import { LanguageSuggestion } from '../languages/language-suggestion';
-import { InlineLanguageList } from '../languages/inline-language-list';
-import { LanguageMenuButton, LanguageMenuPopover } from '../languages/language-menu';
+import { InlineLanguageList, LanguageMenuButton, LanguageMenuPopover } from '../languages/language-menu';
 import { LinkRow } from '../ui/link-row/link-row';
 import { FullPageLink, NEW_TAB_HINT_ID } from '../ui/links';
 import { OptionalPart } from '../ui/optional-part';
@@ -13,7 +12,7 @@ import { Logo } from './logo/logo';
 import { LoadErrorNotice } from './load-error-notice';
 import styles from './unbranded-shell.module.css';
 import { Notices } from './notices';
-import { ThemeToggle } from './theme-toggle';
+import { ThemeToggle } from './preference-toggles';
 
 interface UnbrandedShellProps {
   readonly content: UnbrandedContent;

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { parseTideStation } from '@/components/tides/load-tide-calculator';
+import { parseTideStation } from '@/components/tides/use-tide-calculator';
 import { fetchPublishedJson } from '@/components/utils/published-json';
 import { getTideCalculatorInput } from '@/content/model/tides';
 import { unbranded } from '../../support/site';

@@ -7,9 +7,12 @@ import { getOffersForRoom } from '@/content/model/special-offers';
 import { getRoom } from '@/content/model/rooms';
 import { createPageMetadata } from '../../../_lib/page-metadata';
 import { getCurrentBrand } from '../../../_lib/current-brand';
-import { createBreadcrumbListJsonLd, createWebPageJsonLd } from '../../../_lib/structured-data/web-page';
-import { JsonLd } from '../../../_lib/structured-data/json-ld';
-import { createRoomJsonLd } from '../../../_lib/structured-data/lodging';
+import {
+  createBreadcrumbListJsonLd,
+  createWebPageJsonLd,
+  JsonLd,
+  createRoomJsonLd,
+} from '../../../_lib/structured-data';
 
 export function generateStaticParams({ params }: { readonly params: { readonly brand: string } }) {
   return getBrand(params.brand).rooms.all.map(({ id }) => ({ id: String(id) }));

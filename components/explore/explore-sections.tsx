@@ -1,6 +1,9 @@
 import type { ExploreContent } from '@/content/model/explore';
 import { Section } from '../ui/section/section';
-import styles from './climate-seasons.module.css';
+import type { PhotoContent } from '@/content/fields/photo-content';
+import { Photo } from '../ui/photo/photo';
+import { BREAKPOINTS } from '../utils/breakpoints';
+import styles from './explore-sections.module.css';
 
 /** Seasons of the year, a dot for each month. */
 export function ClimateSeasons({ heading, text, list }: ExploreContent['seasons']) {
@@ -21,5 +24,18 @@ export function ClimateSeasons({ heading, text, list }: ExploreContent['seasons'
         ))}
       </ol>
     </Section>
+  );
+}
+
+/** Photos under arches, side by side. */
+export function PhotoRow({ photos }: { readonly photos: readonly PhotoContent[] }) {
+  return (
+    <div className={styles.row}>
+      {photos.map((photo) => (
+        <div key={photo.name} className={styles.arch}>
+          <Photo photo={photo} sizes={`${BREAKPOINTS.wide} 47rem, 59vw`} />
+        </div>
+      ))}
+    </div>
   );
 }
