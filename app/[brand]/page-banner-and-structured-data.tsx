@@ -31,15 +31,7 @@ export function PageBannerAndStructuredData({
           ]}
         />
       )}
-      <Banner
-        title={title}
-        photo={banner}
-        low={low}
-        look={brand.look}
-        home={{ label: brand.labels.home, href: brand.href }}
-        breadcrumbLabel={brand.labels.breadcrumb}
-        breadcrumbHidden={breadcrumbHidden}
-      />
+      <Banner brand={brand} title={title} photo={banner} low={low} breadcrumbHidden={breadcrumbHidden} />
     </>
   );
 }

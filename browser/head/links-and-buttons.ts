@@ -19,7 +19,7 @@ export function storeEnquiryOnClick(): void {
 
 /**
  * Makes links marked `data-language` keep the stay, the post and the position on the page. Stores the language as the
- * visitor's choice, which components/languages/language-suggestion-state.ts reads.
+ * visitor's choice, which components/languages/language-suggestion.tsx reads.
  */
 export function handleLanguageLinkClicks(): void {
   onClick<HTMLAnchorElement>('[data-language]', (link) => {

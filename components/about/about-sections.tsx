@@ -61,10 +61,7 @@ export function Reception({ look, heading, paragraphs, photo, details }: Recepti
         <div className={look === 'gallery' ? styles.receptionPhoto : styles.receptionSnapshot}>
           <Photo photo={photo} sizes={`${BREAKPOINTS.wide} 41rem, ${BREAKPOINTS.large} 51vw, 92vw`} />
         </div>
-        <DescriptionList
-          className={styles.details}
-          list={details.map(({ label, value }) => [label, value])}
-        />
+        <DescriptionList className={styles.details} list={details} />
       </div>
     </Section>
   );
@@ -81,7 +78,7 @@ export function TailorMadeStays({ look, heading, text, photos, examples }: Tailo
         <SectionHeading heading={heading} text={text} />
         <DescriptionList
           className={`${styles.examples} patches`}
-          list={examples.map(({ title, text: wish }) => [title, wish])}
+          list={examples.map(({ title, text: wish }) => ({ label: title, value: wish }))}
         />
         <div className={styles.photos}>
           {photos.map((photo) => (

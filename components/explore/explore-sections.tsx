@@ -6,9 +6,9 @@ import { BREAKPOINTS } from '../utils/breakpoints';
 import styles from './explore-sections.module.css';
 
 /** Seasons of the year, a dot for each month. */
-export function ClimateSeasons({ heading, text, list }: ExploreContent['seasons']) {
+export function ClimateSeasons({ list, ...heading }: ExploreContent['seasons']) {
   return (
-    <Section headingId="seasons" heading={heading} text={text}>
+    <Section headingId="seasons" {...heading}>
       <ol className={styles.year}>
         {list.map(({ months, monthCount, name, text: description }) => (
           <li key={name} className={styles.season}>

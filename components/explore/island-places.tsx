@@ -1,7 +1,8 @@
+import type { GeoPoint } from '@/content/model/business';
 import type { ExploreContent, IslandPlace } from '@/content/model/explore';
 import { DescriptionList } from '../ui/description-list';
 import { Section } from '../ui/section/section';
-import { coastlinePath, ISLAND_MAP_VIEW_BOX, projectToMap, reefPath } from './island-geometry';
+import island from './island.json';
 import styles from './island-places.module.css';
 
 type IslandPlacesProps = Pick<ExploreContent, 'map' | 'places' | 'labels'>;
@@ -22,9 +23,9 @@ export function IslandPlaces({ map: { heading, note, ...map }, places, labels }:
               <DescriptionList
                 className={styles.details}
                 list={[
-                  [labels.distance, distance],
-                  [labels.travel, travel],
-                  [labels.bestTime, bestTime],
+                  { label: labels.distance, value: distance },
+                  { label: labels.travel, value: travel },
+                  { label: labels.bestTime, value: bestTime },
                 ]}
               />
             </li>
@@ -34,6 +35,20 @@ export function IslandPlaces({ map: { heading, note, ...map }, places, labels }:
     </Section>
   );
 }
+
+/** Size of the map in SVG units; one unit is about 130 m. island.json has the coast and the reef in these units. */
+const VIEW_BOX = { width: 500, height: 640 };
+const WEST = 39.06;
+const NORTH = -5.69;
+const UNITS_PER_DEGREE = 760;
+/** A degree of longitude is shorter than one of latitude, by the cosine of the latitude. */
+const LONGITUDE_SCALE = Math.cos((6.1 * Math.PI) / 180);
+
+/** Coordinates in SVG units. */
+export const projectToMap = ({ longitude, latitude }: GeoPoint) => ({
+  x: Math.round((longitude - WEST) * LONGITUDE_SCALE * UNITS_PER_DEGREE),
+  y: Math.round((NORTH - latitude) * UNITS_PER_DEGREE),
+});
 
 type IslandMapProps = Omit<ExploreContent['map'], 'heading' | 'note'> & {
   readonly places: readonly IslandPlace[];
@@ -48,14 +63,14 @@ function IslandMap({ label, ocean, channel, home, places }: IslandMapProps) {
   return (
     <svg
       className={styles.drawing}
-      viewBox={`0 0 ${ISLAND_MAP_VIEW_BOX.width} ${ISLAND_MAP_VIEW_BOX.height}`}
+      viewBox={`0 0 ${VIEW_BOX.width} ${VIEW_BOX.height}`}
       role="img"
       aria-label={label}
     >
-      <path className={styles.shallows} d={coastlinePath} strokeWidth="44" />
-      <path className={styles.shallows} d={coastlinePath} strokeWidth="22" />
-      <path className={styles.reef} d={reefPath} />
-      <path className={styles.land} d={coastlinePath} />
+      <path className={styles.shallows} d={island.coastline} strokeWidth="44" />
+      <path className={styles.shallows} d={island.coastline} strokeWidth="22" />
+      <path className={styles.reef} d={island.reef} />
+      <path className={styles.land} d={island.coastline} />
       <text className={styles.seaLabel} x="415" y="150">
         {ocean}
       </text>

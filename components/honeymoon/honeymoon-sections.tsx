@@ -41,12 +41,7 @@ export function HoneymoonSections({ sections, look }: HoneymoonSectionsProps) {
             {paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
-            {details && (
-              <DescriptionList
-                className={styles.details}
-                list={details.map(({ label, value }) => [label, value])}
-              />
-            )}
+            {details && <DescriptionList className={styles.details} list={details} />}
           </div>
         </section>
       ))}
@@ -63,9 +58,7 @@ export function StartPlanning({ heading, text, facts, label, href, enquiry }: St
       <div className={styles.arch}>
         <h2>{heading}</h2>
         <p className="muted">{text}</p>
-        {facts.length > 0 && (
-          <DescriptionList className={styles.facts} list={facts.map((fact) => [fact.label, fact.value])} />
-        )}
+        {facts.length > 0 && <DescriptionList className={styles.facts} list={facts} />}
         <ButtonLink href={href} enquiry={enquiry}>
           {label}
         </ButtonLink>

@@ -1,5 +1,4 @@
 import type { TideCalculatorInput } from '@/content/model/tides';
-import { isRecord } from '@/lib/is-record';
 import { importWithErrorNotice } from '../utils/import-with-error-notice';
 import { fetchPublishedJson } from '../utils/published-json';
 import type { TideCalculator } from './tide-calculator';
@@ -34,40 +33,27 @@ async function load(): Promise<TideCalculator> {
   return createTideCalculator(station);
 }
 
+/** No constant, level or coordinate is further from zero. */
+const LARGEST_NUMBER = 360;
+
 /**
- * Reads the whole file: without one of the constants every time would be wrong.
- * @throws when a field is not as expected, naming it
+ * Checks the whole file: without one of the constants every time would be wrong.
+ * @throws when something is missing or is not as expected
  */
 export function parseTideStation(json: unknown, file: string): TideCalculatorInput {
-  const refuse = (field: string): never => {
-    throw new Error(`${file}: ${field} is missing, or is not as expected.`);
-  };
-  const readGroup = (value: unknown, field: string) => (isRecord(value) ? value : refuse(field));
-  const readNumber = (value: unknown, field: string, min: number, max: number) =>
-    typeof value === 'number' && min <= value && value <= max ? value : refuse(field);
-  const readName = (value: unknown, field: string) =>
-    typeof value === 'string' && /^[A-Z\d]+$/.test(value) ? value : refuse(field);
-
-  const { constituents, meanSeaLevel, ...rest } = readGroup(json, 'the file');
-  const { latitude, longitude } = readGroup(rest.place, 'place');
-  const list: readonly unknown[] =
-    Array.isArray(constituents) && constituents.length > 0 ? constituents : refuse('constituents');
-  return {
-    constituents: list.map((constituent, index) => {
-      const field = `constituents.${index}`;
-      const { name, amplitude, phase } = readGroup(constituent, field);
-      return {
-        name: readName(name, `${field}.name`),
-        amplitude: readNumber(amplitude, `${field}.amplitude`, 0, 20),
-        phase: readNumber(phase, `${field}.phase`, -360, 360),
-      };
-    }),
-    meanSeaLevel: readNumber(meanSeaLevel, 'meanSeaLevel', -20, 20),
-    place: {
-      latitude: readNumber(latitude, 'place.latitude', -90, 90),
-      longitude: readNumber(longitude, 'place.longitude', -180, 180),
-    },
-  };
+  const station = json as TideCalculatorInput;
+  const { constituents, meanSeaLevel, place } = station;
+  const names = constituents.map(({ name }) => name);
+  const numbers = [
+    ...constituents.flatMap(({ amplitude, phase }) => [amplitude, phase]),
+    ...[meanSeaLevel, place.latitude, place.longitude],
+  ];
+  const isComplete =
+    names.length > 0 &&
+    names.every((name) => typeof name === 'string' && /^[A-Z\d]+$/.test(name)) &&
+    numbers.every((number) => Number.isFinite(number) && Math.abs(number) <= LARGEST_NUMBER);
+  if (!isComplete) throw new Error(`${file} is incomplete, or has something else where a number should be.`);
+  return station;
 }
 
 export interface TideCalculatorState {

@@ -55,12 +55,12 @@ function TourCard({ tour, labels }: TourCardProps) {
         <DescriptionList
           className={styles.details}
           list={[
-            [labels.duration, tour.duration],
-            [labels.maxGroup, tour.maxGroup],
-            ...(tour.minGroup ? [[labels.minGroup, tour.minGroup] as const] : []),
-            ...(tour.tide ? [[labels.tide, tour.tide] as const] : []),
-            ...(tour.childrenOnTour ? [[labels.children, tour.childrenOnTour] as const] : []),
-          ]}
+            { label: labels.duration, value: tour.duration },
+            { label: labels.maxGroup, value: tour.maxGroup },
+            { label: labels.minGroup, value: tour.minGroup },
+            { label: labels.tide, value: tour.tide },
+            { label: labels.children, value: tour.childrenOnTour },
+          ].filter(({ value }) => value)}
         />
         {tour.highlights.length > 0 && (
           <ul className={styles.highlights} aria-label={labels.highlights}>
