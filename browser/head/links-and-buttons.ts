@@ -2,7 +2,7 @@ import { LOCAL_STORAGE_KEYS, SESSION_STORAGE_KEYS } from '@/lib/storage-keys';
 import { closest, onClick } from '../closest';
 import { writeToStorage } from '../storage';
 
-/** Handles the button of load-error-notice.tsx and of the offline page. */
+/** Handles the button of page-notices.tsx and of the offline page. */
 export function reloadOnClick(): void {
   onClick('[data-reload]', () => location.reload());
 }
