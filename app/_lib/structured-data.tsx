@@ -71,7 +71,7 @@ export function createFaqPageJsonLd({ list }: FaqContent): FAQPage {
   };
 }
 
-export function createPostalAddressJsonLd({ address }: Business): PostalAddress {
+function createPostalAddressJsonLd({ address }: Business): PostalAddress {
   return {
     '@type': 'PostalAddress',
     addressLocality: address.place,
@@ -80,7 +80,7 @@ export function createPostalAddressJsonLd({ address }: Business): PostalAddress 
   };
 }
 
-export function createGeoCoordinatesJsonLd({ point }: Business): GeoCoordinates {
+function createGeoCoordinatesJsonLd({ point }: Business): GeoCoordinates {
   return {
     '@type': 'GeoCoordinates',
     latitude: point.latitude.toFixed(4),
@@ -89,7 +89,7 @@ export function createGeoCoordinatesJsonLd({ point }: Business): GeoCoordinates 
 }
 
 /** Days on which a place is closed, as search engines read them: hours that begin and end at midnight. */
-export function createClosuresJsonLd(
+function createClosuresJsonLd(
   closures: readonly Pick<Notice, 'from' | 'until'>[],
 ): OpeningHoursSpecification[] | undefined {
   if (closures.length === 0) return undefined;
@@ -109,7 +109,7 @@ const getLodgingId = (brand: Brand) => `${getEnglishUrl(brand, brand.href)}#lodg
 const getRoomId = (brand: Brand, room: Room) => `${getEnglishUrl(brand, room.href)}#room`;
 
 /** Refers to the lodging, which the home page describes in full. */
-export const createLodgingReferenceJsonLd = (brand: Brand) =>
+const createLodgingReferenceJsonLd = (brand: Brand) =>
   ({ '@type': brand.lodgingType, '@id': getLodgingId(brand), name: brand.name }) as const;
 
 const createAmenity = (name: string): LocationFeatureSpecification => ({
@@ -198,7 +198,7 @@ export function createLodgingJsonLd(brand: Brand): Hotel | Resort {
   };
 }
 
-export type RoomJsonLd = ReturnType<typeof createRoomJsonLd>;
+type RoomJsonLd = ReturnType<typeof createRoomJsonLd>;
 
 /** A room. It is a Product as well, because schema.org allows offers on products only. */
 export function createRoomJsonLd(brand: Brand, room: Room) {

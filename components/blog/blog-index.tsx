@@ -60,7 +60,7 @@ const SIZES: Readonly<Record<Look, string>> = {
 };
 
 /** The posts; in a scrapbook the first one is large. */
-export function PostList({ look, posts, readMore }: PostListProps) {
+function PostList({ look, posts, readMore }: PostListProps) {
   return (
     <ul className={styles.posts}>
       {posts.map((post, index) => (
@@ -90,7 +90,7 @@ export function PostList({ look, posts, readMore }: PostListProps) {
 
 type BlogSidebarProps = Pick<BlogContent, 'sidebar' | 'posts'>;
 
-export function BlogSidebar({ sidebar, posts }: BlogSidebarProps) {
+function BlogSidebar({ sidebar, posts }: BlogSidebarProps) {
   const { search, popular, categories, tags } = sidebar;
   const note = useId();
   return (

@@ -32,7 +32,7 @@ export function ClearSiteDataButton({ labels }: { readonly labels: ClearSiteData
 type ClearSiteDataResult = 'cleared' | 'blocked' | 'incomplete';
 
 /** Removes every entry of the site by its name, and the pages kept for reading without a network. */
-export async function clearSiteData(): Promise<ClearSiteDataResult> {
+async function clearSiteData(): Promise<ClearSiteDataResult> {
   removeFrom(localStorageWithMemoryFallback, Object.values(LOCAL_STORAGE_KEYS));
   removeFrom(sessionStorageWithMemoryFallback, Object.values(SESSION_STORAGE_KEYS));
   if (!localStorageWithMemoryFallback.isAvailable()) return 'blocked';

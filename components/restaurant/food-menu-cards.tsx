@@ -3,11 +3,10 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import type { FoodMenuCategory, FoodMenuJsonEntry } from '@/content/model/food-menu';
 import type { FoodMenuContent } from '@/content/model/restaurant';
-import { useFetchedJson } from '../hooks/use-fetched-json';
+import { useFetchedJson, isLeftOut, isPicturePath } from '../utils/published-json';
 import { ChangingText } from '../ui/changing-text';
 import { Icon } from '../ui/icon/icon';
 import { isRecord } from '@/lib/is-record';
-import { isLeftOut, isPicturePath } from '../utils/published-json';
 import styles from './food-menu-cards.module.css';
 
 interface FoodMenuCardsProps extends Pick<

@@ -2,10 +2,9 @@
 
 import type { RoomGalleriesJsonEntry } from '@/content/model/rooms';
 import { isRecord } from '@/lib/is-record';
-import { isLeftOut, isPicturePath } from '../utils/published-json';
+import { isLeftOut, isPicturePath, useFetchedJson } from '../utils/published-json';
 import { useEffect, useMemo, type ReactNode } from 'react';
 import type { PhotoContent } from '@/content/fields/photo-content';
-import { useFetchedJson } from '../hooks/use-fetched-json';
 import { Photo } from '../ui/photo/photo';
 import { getUnversionedPhotoSrc } from '../ui/photo/photo-urls';
 

@@ -26,7 +26,7 @@ interface TickerProps {
 }
 
 /** Messages that move along. */
-export function Ticker({ messages, email }: TickerProps) {
+function Ticker({ messages, email }: TickerProps) {
   return (
     <div className={styles.tickerWindow}>
       <ul className={styles.ticker}>

@@ -17,7 +17,7 @@ let loading: Promise<TideCalculator> | undefined;
  * Loads the tide calculator, once.
  * @throws when the file or the code cannot be fetched, or the file is incomplete; the next call tries again
  */
-export function loadTideCalculator(): Promise<TideCalculator> {
+function loadTideCalculator(): Promise<TideCalculator> {
   loading ??= load().catch((error: unknown) => {
     loading = undefined;
     throw error;

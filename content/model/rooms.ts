@@ -308,7 +308,7 @@ export const getVisibleRooms = <One extends Pick<RoomInput, 'hidden'>>(all: read
   all.filter(({ hidden }) => !hidden);
 
 export type RoomsContent = ResolvedContent<typeof rooms>;
-export type RoomLabels = RoomsContent['labels'];
+type RoomLabels = RoomsContent['labels'];
 export type RoomGalleryLabels = RoomLabels['gallery'];
 
 /**

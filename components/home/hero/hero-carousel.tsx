@@ -7,12 +7,11 @@ import type { ControlLabels } from '@/content/model/labels';
 import { interpolate } from '@/lib/interpolate';
 import { loaderFinishedPromise } from '../../utils/loader-finished';
 import carouselStyles from '../../ui/carousel/carousel.module.css';
-import { useAutoplay } from '../../ui/carousel/use-autoplay';
+import { useAutoplay, useSwiper } from '../../ui/carousel/use-swiper';
 import { IconButton } from '../../ui/icon-button/icon-button';
 import { useMotionAllowed } from '../../hooks/use-motion-allowed';
 import controlStyles from './hero-controls.module.css';
 import { BREAKPOINTS_EM } from '../../utils/breakpoints';
-import { useSwiper } from '../../ui/carousel/use-swiper';
 import styles from './hero.module.css';
 
 /** The rest begins when a transition, or the loader, has ended (see hero timing in docs/decisions.md). */
@@ -132,7 +131,7 @@ const TRANSITION_MS = 2000;
 const UPWARDS = { [BREAKPOINTS_EM.large]: { direction: 'vertical' } } as const;
 
 /** The active slide, and the slides whose photos load: each when the slide before it starts. */
-export function useHeroSlides(look: Look, count: number) {
+function useHeroSlides(look: Look, count: number) {
   const { element, swiper } = useSwiper({
     loop: true,
     loopPreventsSliding: false,
