@@ -1,8 +1,7 @@
 import { Banner } from '@/components/ui/banner/banner';
 import type { Brand } from '@/content/model';
 import type { PageInfo, BrandPageSegment } from '@/content/model/pages';
-import { createBreadcrumbListJsonLd, createWebPageJsonLd } from '../_lib/structured-data/web-page';
-import { JsonLd } from '../_lib/structured-data/json-ld';
+import { createBreadcrumbListJsonLd, createWebPageJsonLd, JsonLd } from '../_lib/structured-data';
 
 interface PageBannerAndStructuredDataProps {
   readonly brand: Brand;
@@ -32,15 +31,7 @@ export function PageBannerAndStructuredData({
           ]}
         />
       )}
-      <Banner
-        title={title}
-        photo={banner}
-        low={low}
-        look={brand.look}
-        home={{ label: brand.labels.home, href: brand.href }}
-        breadcrumbLabel={brand.labels.breadcrumb}
-        breadcrumbHidden={breadcrumbHidden}
-      />
+      <Banner brand={brand} title={title} photo={banner} low={low} breadcrumbHidden={breadcrumbHidden} />
     </>
   );
 }

@@ -1,11 +1,10 @@
 import { AmenityStrip } from '@/components/home/amenities/amenity-strip';
 import { Facilities } from '@/components/home/facilities/facilities';
 import { Gallery } from '@/components/home/gallery/gallery';
-import { AtAGlance } from '@/components/home/at-a-glance/at-a-glance';
+import { AtAGlance, FeaturedRooms } from '@/components/home/rooms/featured-rooms';
 import { Hero } from '@/components/home/hero/hero';
 import { HouseDrawingWithLegend } from '@/components/home/house/house-drawing-with-legend';
 import { HomeIntroduction } from '@/components/home/introduction/home-introduction';
-import { FeaturedRooms } from '@/components/home/rooms/featured-rooms';
 import { VideoSection } from '@/components/home/video/video-section';
 import { Testimonials } from '@/components/home/testimonials/testimonials';
 import { SpecialOffers } from '@/components/special-offers/special-offers';
@@ -14,9 +13,7 @@ import { OptionalPart } from '@/components/ui/optional-part';
 import { PatternBorder } from '@/components/ui/section/section';
 import { createPageMetadata } from '../_lib/page-metadata';
 import { getCurrentBrand } from '../_lib/current-brand';
-import { JsonLd } from '../_lib/structured-data/json-ld';
-import { createLodgingJsonLd } from '../_lib/structured-data/lodging';
-import { createWebPageJsonLd } from '../_lib/structured-data/web-page';
+import { JsonLd, createLodgingJsonLd, createWebPageJsonLd } from '../_lib/structured-data';
 
 export async function generateMetadata() {
   const brand = await getCurrentBrand();

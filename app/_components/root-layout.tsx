@@ -3,10 +3,11 @@ import { preload } from 'react-dom';
 import { HydrationSignal } from '@/components/shell/hydration-signal';
 import { DisplayPeriodStyles } from '@/components/shell/display-period-styles';
 import { getBrand, getSite } from '@/content';
+import { throwContentError } from '@/content/fields/content-error';
 import type { Language } from '@/content/i18n/languages';
+import * as themes from '@/content/themes';
 import { getActivePeriodIds } from '@/lib/display-periods';
 import { getZanzibarDate } from '@/lib/zanzibar-time';
-import { getFontPathsToPreload } from '../_lib/get-preloaded-fonts';
 import { bundleInlineScript } from '../_lib/bundle-inline-script';
 import '../styles/tokens.css';
 import '../styles/base.css';
@@ -62,4 +63,25 @@ export function RootLayout({ themeBrand, language, children }: RootLayoutProps) 
       </body>
     </html>
   );
+}
+
+interface ThemeFontsAndStyles {
+  /** Font files, preloaded; without them theme.css uses fonts of the system. */
+  readonly preloadedFonts?: readonly string[];
+}
+
+/**
+ * The font files that the pages of a brand preload.
+ * @throws when content/themes.ts does not name the brand
+ */
+function getFontPathsToPreload(id: string): readonly string[] {
+  const themesById: Readonly<Record<string, ThemeFontsAndStyles | undefined>> = { ...themes };
+  const assets =
+    themesById[id] ??
+    throwContentError(
+      { file: 'content/themes.ts' },
+      `there is no line for the house "${id}".`,
+      `Write: export * as '${id}' from './${id}/theme-fonts-and-styles';`,
+    );
+  return assets.preloadedFonts ?? [];
 }

@@ -2,7 +2,7 @@ import { LOCAL_STORAGE_KEYS, SESSION_STORAGE_KEYS } from '@/lib/storage-keys';
 import { closest, onClick } from '../closest';
 import { writeToStorage } from '../storage';
 
-/** Handles the button of load-error-notice.tsx and of the offline page. */
+/** Handles the button of page-notices.tsx and of the offline page. */
 export function reloadOnClick(): void {
   onClick('[data-reload]', () => location.reload());
 }
@@ -19,7 +19,7 @@ export function storeEnquiryOnClick(): void {
 
 /**
  * Makes links marked `data-language` keep the stay, the post and the position on the page. Stores the language as the
- * visitor's choice, which components/languages/language-suggestion-state.ts reads.
+ * visitor's choice, which components/languages/language-suggestion.tsx reads.
  */
 export function handleLanguageLinkClicks(): void {
   onClick<HTMLAnchorElement>('[data-language]', (link) => {

@@ -22,7 +22,7 @@ export function markPageLoading(): void {
   });
 }
 
-/** Marks a page that React never hydrates, because a script is lost: load-error-notice.tsx is shown until it does. */
+/** Marks a page that React never hydrates, because a script is lost: page-notices.tsx is shown until it does. */
 export function markPageFailed(): void {
   const { dataset } = document.documentElement;
   function check(): void {

@@ -22,7 +22,7 @@ export function MapAndDirections({ map, directions, business, children }: MapAnd
           <SectionHeading heading={directions.heading} />
           <DescriptionList
             className={`${styles.directions} stackM`}
-            list={directions.list.map(({ from, text }) => [from, text])}
+            list={directions.list.map(({ from, text }) => ({ label: from, value: text }))}
           />
           <p className={styles.note}>{directions.note}</p>
           {children && <div className={styles.more}>{children}</div>}

@@ -1,7 +1,11 @@
+import type { GeoPoint } from '@/content/model/business';
 import type { ExploreContent, IslandPlace } from '@/content/model/explore';
 import { DescriptionList } from '../ui/description-list';
 import { Section } from '../ui/section/section';
-import { coastlinePath, ISLAND_MAP_VIEW_BOX, projectToMap, reefPath } from './island-geometry';
+import island from './island.json';
+import type { PhotoContent } from '@/content/fields/photo-content';
+import { Photo } from '../ui/photo/photo';
+import { BREAKPOINTS } from '../utils/breakpoints';
 import styles from './island-places.module.css';
 
 type IslandPlacesProps = Pick<ExploreContent, 'map' | 'places' | 'labels'>;
@@ -22,9 +26,9 @@ export function IslandPlaces({ map: { heading, note, ...map }, places, labels }:
               <DescriptionList
                 className={styles.details}
                 list={[
-                  [labels.distance, distance],
-                  [labels.travel, travel],
-                  [labels.bestTime, bestTime],
+                  { label: labels.distance, value: distance },
+                  { label: labels.travel, value: travel },
+                  { label: labels.bestTime, value: bestTime },
                 ]}
               />
             </li>
@@ -34,6 +38,20 @@ export function IslandPlaces({ map: { heading, note, ...map }, places, labels }:
     </Section>
   );
 }
+
+/** Size of the map in SVG units; one unit is about 130 m. island.json has the coast and the reef in these units. */
+const VIEW_BOX = { width: 500, height: 640 };
+const WEST = 39.06;
+const NORTH = -5.69;
+const UNITS_PER_DEGREE = 760;
+/** A degree of longitude is shorter than one of latitude, by the cosine of the latitude. */
+const LONGITUDE_SCALE = Math.cos((6.1 * Math.PI) / 180);
+
+/** Coordinates in SVG units. */
+export const projectToMap = ({ longitude, latitude }: GeoPoint) => ({
+  x: Math.round((longitude - WEST) * LONGITUDE_SCALE * UNITS_PER_DEGREE),
+  y: Math.round((NORTH - latitude) * UNITS_PER_DEGREE),
+});
 
 type IslandMapProps = Omit<ExploreContent['map'], 'heading' | 'note'> & {
   readonly places: readonly IslandPlace[];
@@ -48,14 +66,14 @@ function IslandMap({ label, ocean, channel, home, places }: IslandMapProps) {
   return (
     <svg
       className={styles.drawing}
-      viewBox={`0 0 ${ISLAND_MAP_VIEW_BOX.width} ${ISLAND_MAP_VIEW_BOX.height}`}
+      viewBox={`0 0 ${VIEW_BOX.width} ${VIEW_BOX.height}`}
       role="img"
       aria-label={label}
     >
-      <path className={styles.shallows} d={coastlinePath} strokeWidth="44" />
-      <path className={styles.shallows} d={coastlinePath} strokeWidth="22" />
-      <path className={styles.reef} d={reefPath} />
-      <path className={styles.land} d={coastlinePath} />
+      <path className={styles.shallows} d={island.coastline} strokeWidth="44" />
+      <path className={styles.shallows} d={island.coastline} strokeWidth="22" />
+      <path className={styles.reef} d={island.reef} />
+      <path className={styles.land} d={island.coastline} />
       <text className={styles.seaLabel} x="415" y="150">
         {ocean}
       </text>
@@ -110,5 +128,40 @@ function PlaceName({ name, labelSide, x, y }: PlaceNameProps) {
         </tspan>
       ))}
     </text>
+  );
+}
+
+/** Seasons of the year, a dot for each month. */
+export function ClimateSeasons({ list, ...heading }: ExploreContent['seasons']) {
+  return (
+    <Section headingId="seasons" {...heading}>
+      <ol className={styles.year}>
+        {list.map(({ months, monthCount, name, text: description }) => (
+          <li key={name} className={styles.season}>
+            <svg viewBox="0 0 80 8" aria-hidden="true">
+              {Array.from({ length: monthCount }, (_, month) => (
+                <circle key={month} cx={4 + month * 14} cy="4" r="4" />
+              ))}
+            </svg>
+            <h3>{name}</h3>
+            <p className={styles.months}>{months}</p>
+            <p className="muted">{description}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+/** Photos under arches, side by side. */
+export function PhotoRow({ photos }: { readonly photos: readonly PhotoContent[] }) {
+  return (
+    <div className={styles.row}>
+      {photos.map((photo) => (
+        <div key={photo.name} className={styles.arch}>
+          <Photo photo={photo} sizes={`${BREAKPOINTS.wide} 47rem, 59vw`} />
+        </div>
+      ))}
+    </div>
   );
 }

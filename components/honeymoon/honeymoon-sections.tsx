@@ -1,9 +1,12 @@
 import type { Look } from '@/content/model/brand';
-import type { HoneymoonSection } from '@/content/model/honeymoon';
+import type { HoneymoonSection, HoneymoonContent } from '@/content/model/honeymoon';
 import { DescriptionList } from '../ui/description-list';
 import { FadeInOnScroll } from '../ui/fade-in-on-scroll/fade-in-on-scroll';
 import { Photo } from '../ui/photo/photo';
 import { BREAKPOINTS } from '../utils/breakpoints';
+import type { LabelAndValue } from '@/content/model/helpers/common-field-groups';
+import { ButtonLink } from '../ui/button/button';
+import { Section } from '../ui/section/section';
 import styles from './honeymoon-sections.module.css';
 
 interface HoneymoonSectionsProps {
@@ -38,15 +41,28 @@ export function HoneymoonSections({ sections, look }: HoneymoonSectionsProps) {
             {paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
-            {details && (
-              <DescriptionList
-                className={styles.details}
-                list={details.map(({ label, value }) => [label, value])}
-              />
-            )}
+            {details && <DescriptionList className={styles.details} list={details} />}
           </div>
         </section>
       ))}
     </div>
+  );
+}
+
+type StartPlanningProps = HoneymoonContent['planning'] & { readonly facts: readonly LabelAndValue[] };
+
+/** Call to action of the honeymoon page, with a prefilled enquiry. */
+export function StartPlanning({ heading, text, facts, label, href, enquiry }: StartPlanningProps) {
+  return (
+    <Section tone="tint">
+      <div className={styles.arch}>
+        <h2>{heading}</h2>
+        <p className="muted">{text}</p>
+        {facts.length > 0 && <DescriptionList className={styles.facts} list={facts} />}
+        <ButtonLink href={href} enquiry={enquiry}>
+          {label}
+        </ButtonLink>
+      </div>
+    </Section>
   );
 }

@@ -31,3 +31,14 @@ export function LanguageMenuPopover({
     </nav>
   );
 }
+
+/** The languages in a row, where there is room for it or another menu is already open. */
+export function InlineLanguageList({
+  brandOrUnbranded: { href, homes, language, labels },
+}: LanguageMenuProps) {
+  return (
+    <ul className={styles.row} aria-label={labels.languages}>
+      <LanguageLinks href={href} homes={homes} current={language.code} />
+    </ul>
+  );
+}

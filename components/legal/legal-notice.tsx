@@ -21,28 +21,23 @@ export function LegalNotice({ content, business, labels }: LegalNoticeProps) {
       <LegalSection heading={fields.heading}>
         <LegalDescriptionList
           sideBySide
-          list={Object.entries(fields.labels).map(([field, label]) => [
+          list={Object.entries(fields.labels).map(([field, label]) => ({
             label,
-            filled[field] || (
+            value: filled[field] || (
               <>
                 <span className="eyebrow">{fields.sample}</span> {fields.missing}
               </>
             ),
-          ])}
+          }))}
         />
       </LegalSection>
       <LegalSection heading={contactHeading}>
         <LegalDescriptionList
           sideBySide
           list={[
-            [
-              labels.email,
-              <a key="email" href={`mailto:${email}`}>
-                {email}
-              </a>,
-            ],
-            ...(phone ? ([[labels.phone, <PhoneLink key="phone" {...business} />]] as const) : []),
-            [labels.location, location],
+            { label: labels.email, value: <a href={`mailto:${email}`}>{email}</a> },
+            ...(phone ? [{ label: labels.phone, value: <PhoneLink {...business} /> }] : []),
+            { label: labels.location, value: location },
           ]}
         />
       </LegalSection>

@@ -3,6 +3,7 @@ import type { TextSection } from '@/content/model/helpers/common-field-groups';
 import { DescriptionList } from '../ui/description-list';
 import { BulletList } from '../ui/bullet-list/bullet-list';
 import { Section } from '../ui/section/section';
+import type { AccessibilityContent } from '@/content/model/accessibility';
 import styles from './legal-page-layout.module.css';
 
 interface LegalPageLayoutProps {
@@ -63,5 +64,26 @@ export function MailLinkParagraph({ email }: { readonly email: string }) {
         {email}
       </a>
     </p>
+  );
+}
+
+interface AccessibilityProps {
+  readonly content: AccessibilityContent;
+  readonly email: string;
+}
+
+/** The accessibility statement. */
+export function AccessibilityStatement({ content, email }: AccessibilityProps) {
+  const { lead, parts, complaint, reviewed } = content;
+  return (
+    <LegalPageLayout lead={lead}>
+      {parts.map((part) => (
+        <LegalSection key={part.heading} {...part} />
+      ))}
+      <LegalSection {...complaint}>
+        <MailLinkParagraph email={email} />
+        <p className="muted small">{reviewed}</p>
+      </LegalSection>
+    </LegalPageLayout>
   );
 }

@@ -18,12 +18,14 @@ export function Privacy({ content, email, legalNotice }: PrivacyProps) {
       <StoredDataSection stored={content.stored} />
       <LegalSection {...recipients}>
         <LegalDescriptionList
-          list={recipients.list.map(({ name, text, policy }) => [
-            name,
-            <>
-              {text} {policy && <ExternalLink href={policy.url}>{policy.label}</ExternalLink>}
-            </>,
-          ])}
+          list={recipients.list.map(({ name, text, policy }) => ({
+            label: name,
+            value: (
+              <>
+                {text} {policy && <ExternalLink href={policy.url}>{policy.label}</ExternalLink>}
+              </>
+            ),
+          }))}
         />
       </LegalSection>
       {parts.map((part) => (
@@ -50,7 +52,7 @@ function StoredDataSection({ stored }: Pick<PrivacyContent, 'stored'>) {
           <h3>{heading}</h3>
           <LegalDescriptionList
             sideBySide
-            list={Object.entries(entries).map(([key, text]) => [<code key={key}>{key}</code>, text])}
+            list={Object.entries(entries).map(([key, text]) => ({ label: <code>{key}</code>, value: text }))}
           />
         </div>
       ))}

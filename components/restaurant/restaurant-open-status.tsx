@@ -4,7 +4,7 @@ import type { MealHours, OpenNowLabels } from '@/content/model/restaurant';
 import { interpolate } from '@/lib/interpolate';
 import { ChangingText } from '../ui/changing-text';
 import styles from './restaurant-opening-hours.module.css';
-import { useZanzibarMinuteOfDay } from '../hooks/use-zanzibar-minute-of-day';
+import { useZanzibarMinuteOfDay } from '../hooks/use-zanzibar-now';
 
 interface RestaurantOpenStatusProps {
   readonly mealHours: readonly MealHours[];

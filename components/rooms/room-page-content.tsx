@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
-import type { SitePath } from '@/lib/site-path';
-import type { BookingLinkContent, Look } from '@/content/model/brand';
-import type { Business } from '@/content/model/business';
-import type { ControlLabels, ShareLabels } from '@/content/model/labels';
-import type { AmenityGroup, Room, RoomsContent } from '@/content/model/rooms';
+import type { Brand } from '@/content/model';
+import type { Look } from '@/content/model/brand';
+import type { AmenityGroup, Room } from '@/content/model/rooms';
 import { BREAKPOINTS } from '../utils/breakpoints';
 import { PrintOnlyContactDetails } from '../ui/print-only-contact-details/print-only-contact-details';
 import { BulletList } from '../ui/bullet-list/bullet-list';
@@ -21,24 +19,16 @@ const PHOTO_SIZES: Readonly<Record<Look, string>> = {
 };
 
 interface RoomPageContentProps {
-  readonly look: Look;
+  readonly brand: Brand;
   readonly room: Room;
   readonly offers: ReactNode;
-  readonly content: RoomsContent;
-  readonly controls: ControlLabels;
-  readonly booking: BookingLinkContent;
-  readonly contactHref: SitePath;
-  readonly shareLabels: ShareLabels;
-  /** Name of the brand. */
-  readonly brandName: string;
-  readonly business: Business;
 }
 
 /** Content of a room page. */
-export function RoomPageContent(props: RoomPageContentProps) {
-  const { look, room, offers, content, booking, contactHref, shareLabels, brandName, business } = props;
-  const { labels, policies, goodToKnow, placeholders, access } = content;
-  const { previous, next, close, photo, position, photoPosition } = props.controls;
+export function RoomPageContent({ brand, room, offers }: RoomPageContentProps) {
+  const { name, look, rooms, booking, business } = brand;
+  const { labels, policies, goodToKnow, placeholders, access } = rooms;
+  const { previous, next, close, photo, position, photoPosition } = brand.labels.controls;
   return (
     <>
       <Section headingId="room">
@@ -49,17 +39,7 @@ export function RoomPageContent(props: RoomPageContentProps) {
             </h2>
             <p className={styles.lead}>{room.summary}</p>
           </div>
-          <RoomPriceAndActions
-            look={look}
-            room={room}
-            booking={booking}
-            contactHref={contactHref}
-            enquiryLabel={labels.enquiryLabel}
-            priceNote={labels.priceNote}
-            whatsApp={business.whatsApp}
-            shareLabels={shareLabels}
-            shareTitle={`${room.title}, ${brandName}`}
-          />
+          <RoomPriceAndActions brand={brand} room={room} />
           <div className={styles.photos}>
             <RoomGallery
               roomId={room.id}
@@ -79,7 +59,7 @@ export function RoomPageContent(props: RoomPageContentProps) {
           </div>
           {room.rateTable && <RoomRateTable {...room.rateTable} />}
         </div>
-        <PrintOnlyContactDetails name={brandName} business={business} />
+        <PrintOnlyContactDetails name={name} business={business} />
       </Section>
       {offers}
       <Section tone="tint" headingId="good-to-know" screenOnly>

@@ -1,8 +1,6 @@
-import type { SitePath } from '@/lib/site-path';
-import type { BookingLinkContent, Look } from '@/content/model/brand';
-import type { Business } from '@/content/model/business';
-import type { ShareLabels } from '@/content/model/labels';
-import type { Room, RoomLabels } from '@/content/model/rooms';
+import type { Brand } from '@/content/model';
+import type { BookingLinkContent } from '@/content/model/brand';
+import type { Room } from '@/content/model/rooms';
 import { BookingLink } from '../ui/booking-link';
 import { ButtonLink } from '../ui/button/button';
 import { WhatsAppLink } from '../ui/phone-and-whatsapp-links';
@@ -10,20 +8,15 @@ import { ShareButton } from '../ui/share-button/share-button';
 import styles from './room-price-and-actions.module.css';
 import { RoomFacts, RoomPrice } from './room-price-and-facts';
 
-interface RoomPriceAndActionsProps extends Pick<RoomLabels, 'enquiryLabel' | 'priceNote'> {
-  readonly look: Look;
+interface RoomPriceAndActionsProps {
+  readonly brand: Brand;
   readonly room: Room;
-  readonly booking: BookingLinkContent;
-  readonly contactHref: SitePath;
-  readonly whatsApp: Business['whatsApp'];
-  readonly shareLabels: ShareLabels;
-  readonly shareTitle: string;
 }
 
 /** Price, details, booking link and enquiry link of a room. */
-export function RoomPriceAndActions(props: RoomPriceAndActionsProps) {
-  const { look, room, booking, contactHref, enquiryLabel, priceNote, whatsApp, shareLabels, shareTitle } =
-    props;
+export function RoomPriceAndActions({ brand, room }: RoomPriceAndActionsProps) {
+  const { name, look, booking, business, pages, labels } = brand;
+  const { enquiryLabel, priceNote } = brand.rooms.labels;
   return (
     <div className={`${styles.panel} stackM`}>
       <div className={styles.price}>
@@ -35,14 +28,14 @@ export function RoomPriceAndActions(props: RoomPriceAndActionsProps) {
       <RoomFacts facts={room.details} />
       <div className={`${styles.actions} screenOnly`}>
         <ButtonLink
-          href={contactHref}
+          href={pages.contact.href}
           enquiry={room.enquiry}
           variant={look === 'gallery' ? 'text' : 'secondary'}
         >
           {enquiryLabel}
         </ButtonLink>
-        <WhatsAppLink link={whatsApp} message={room.enquiry} />
-        <ShareButton title={shareTitle} labels={shareLabels} />
+        <WhatsAppLink link={business.whatsApp} message={room.enquiry} />
+        <ShareButton title={`${room.title}, ${name}`} labels={labels.share} />
       </div>
       <p className={`${styles.note} muted small`}>{priceNote}</p>
     </div>

@@ -23,5 +23,5 @@ export function RoomPrice({ prefix, amount, amountsByPeriod, suffix, note }: Roo
 
 /** Rows of label and value: details of a room, facts about the house, access. */
 export function RoomFacts({ facts }: { readonly facts: readonly LabelAndValue[] }) {
-  return <DescriptionList className={styles.facts} list={facts.map(({ label, value }) => [label, value])} />;
+  return <DescriptionList className={styles.facts} list={facts} />;
 }

@@ -1,13 +1,11 @@
 import { Activity, type ReactNode } from 'react';
 import type { Brand } from '@/content/model';
-import { LazyUnsentMessageNotice } from '../contact/lazy-unsent-message-notice';
-import { LanguageSuggestion } from '../languages/language-suggestion';
 import { NEW_TAB_HINT_ID } from '../ui/links';
 import { OptionalPart } from '../ui/optional-part';
 import { BackToTop } from './back-to-top';
 import { Footer } from './footer';
 import { Header } from './header';
-import { LoadErrorNotice } from './load-error-notice';
+import { PageNotices } from './page-notices';
 import { Loader } from './loader';
 import { Notices } from './notices';
 import { ScrollReset } from './scroll-reset';
@@ -28,19 +26,7 @@ export function BrandShell({ brand, children }: { readonly brand: Brand; readonl
       <Activity>
         <Header brand={brand} />
       </Activity>
-      <LoadErrorNotice labels={brand.labels} email={brand.business.email} />
-      <OptionalPart>
-        <LanguageSuggestion
-          href={brand.href}
-          homes={brand.homes}
-          current={brand.language.code}
-          label={brand.labels.languages}
-          closeLabel={brand.labels.closeOffer}
-        />
-      </OptionalPart>
-      <OptionalPart>
-        <LazyUnsentMessageNotice labels={brand.labels.unsentMessage} closeLabel={brand.labels.closeNotice} />
-      </OptionalPart>
+      <PageNotices {...brand} />
       <div id={INERT_WHILE_MENU_OPEN_ID}>
         <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
           <OptionalPart>

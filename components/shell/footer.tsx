@@ -1,13 +1,13 @@
 import type { Brand } from '@/content/model';
 import type { FooterColumn } from '@/content/model/footer';
-import { InlineLanguageList } from '../languages/inline-language-list';
+import { InlineLanguageList } from '../languages/language-menu';
 import { LinkRow } from '../ui/link-row/link-row';
 import { FullPageLink, ExternalLink, ClientSideLink } from '../ui/links';
 import { PhoneLink, WhatsAppLink } from '../ui/phone-and-whatsapp-links';
 import { CurrentYear } from './current-year';
 import { Logo } from './logo/logo';
 import styles from './footer.module.css';
-import { MotionToggle } from './motion-toggle';
+import { MotionToggle } from './preference-toggles';
 
 export function Footer({ brand }: { readonly brand: Brand }) {
   const { footer, home, look, business, labels } = brand;

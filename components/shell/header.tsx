@@ -1,11 +1,10 @@
 import type { Brand } from '@/content/model';
-import { InlineLanguageList } from '../languages/inline-language-list';
-import { LanguageMenuPopover } from '../languages/language-menu';
+import { InlineLanguageList, LanguageMenuPopover } from '../languages/language-menu';
 import { BookingLink } from '../ui/booking-link';
 import { FullPageLink, ClientSideLink } from '../ui/links';
 import styles from './header.module.css';
 import { MainMenu } from './main-menu';
-import { ThemeToggle } from './theme-toggle';
+import { ThemeToggle } from './preference-toggles';
 import { TopBar } from './top-bar';
 import { PhoneLink, WhatsAppLink } from '../ui/phone-and-whatsapp-links';
 import { Logo } from './logo/logo';

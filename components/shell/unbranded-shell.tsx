@@ -2,18 +2,15 @@ import type { ReactNode } from 'react';
 import type { Brand } from '@/content/model';
 import type { UnbrandedContent } from '@/content/model/unbranded';
 import { interpolate } from '@/lib/interpolate';
-import { LazyUnsentMessageNotice } from '../contact/lazy-unsent-message-notice';
-import { LanguageSuggestion } from '../languages/language-suggestion';
-import { InlineLanguageList } from '../languages/inline-language-list';
-import { LanguageMenuButton, LanguageMenuPopover } from '../languages/language-menu';
+import { InlineLanguageList, LanguageMenuButton, LanguageMenuPopover } from '../languages/language-menu';
 import { LinkRow } from '../ui/link-row/link-row';
 import { FullPageLink, NEW_TAB_HINT_ID } from '../ui/links';
 import { OptionalPart } from '../ui/optional-part';
 import { Logo } from './logo/logo';
-import { LoadErrorNotice } from './load-error-notice';
+import { PageNotices } from './page-notices';
 import styles from './unbranded-shell.module.css';
 import { Notices } from './notices';
-import { ThemeToggle } from './theme-toggle';
+import { ThemeToggle } from './preference-toggles';
 
 interface UnbrandedShellProps {
   readonly content: UnbrandedContent;
@@ -47,19 +44,7 @@ export function UnbrandedShell({ content, themeBrand, children }: UnbrandedShell
           />
         </OptionalPart>
       </header>
-      <LoadErrorNotice labels={labels} email={business.email} />
-      <OptionalPart>
-        <LanguageSuggestion
-          href={content.href}
-          homes={content.homes}
-          current={content.language.code}
-          label={labels.languages}
-          closeLabel={labels.closeOffer}
-        />
-      </OptionalPart>
-      <OptionalPart>
-        <LazyUnsentMessageNotice labels={labels.unsentMessage} closeLabel={labels.closeNotice} />
-      </OptionalPart>
+      <PageNotices {...content} />
       <main className={styles.main}>{children}</main>
       <footer className={styles.footer}>
         <p>

@@ -51,28 +51,16 @@ function formatCurrentTide(
 }
 
 /** "sunset 18:22" */
-function formatNextSunEvent(
-  today: TideDay,
-  tomorrow: TideDay,
-  minute: number,
-  { sunrise, sunset, timeFormats }: CurrentTideLabels,
-): string {
-  const format = (label: string, time: number) =>
-    interpolate(label, { time: formatClockInSentence(time, timeFormats) });
-  if (minute < today.sunrise) return format(sunrise, today.sunrise);
-  if (minute < today.sunset) return format(sunset, today.sunset);
-  return format(sunrise, tomorrow.sunrise);
+function formatNextSunEvent(today: TideDay, tomorrow: TideDay, minute: number, labels: CurrentTideLabels) {
+  const isDay = today.sunrise <= minute && minute < today.sunset;
+  const { sunrise } = minute < today.sunrise ? today : tomorrow;
+  const time = formatClockInSentence(isDay ? today.sunset : sunrise, labels.timeFormats);
+  return interpolate(isDay ? labels.sunset : labels.sunrise, { time });
 }
 
 /** The longest of the sentences, with times of the usual length. */
-function findLongestSentence({
-  always,
-  rising,
-  falling,
-  sunset,
-  sunrise,
-  timeFormats,
-}: CurrentTideLabels): string {
+function findLongestSentence(labels: CurrentTideLabels): string {
+  const { always, rising, falling, sunset, sunrise, timeFormats } = labels;
   const time = formatClockInSentence(23 * 60 + 59, timeFormats);
   const sentences = [rising, falling].flatMap((sentence) =>
     [sunset, sunrise].map((sun) => interpolate(sentence, { time, sun: interpolate(sun, { time }) })),

@@ -37,7 +37,7 @@ interface TideDayChartProps {
 
 /** The water of a day from midnight to midnight, with the night on both sides. */
 export function TideDayChart({ day, labels, now }: TideDayChartProps) {
-  const { levels, sunrise, sunset, extremes } = day;
+  const { levels, extremes } = day;
   const label = interpolate(labels.chart, { day: formatDay(day.date, labels, 'long') });
   return (
     <svg className={styles.chart} width="100%" height={toRem(HEIGHT)} role="img" aria-label={label}>
@@ -51,16 +51,11 @@ export function TideDayChart({ day, labels, now }: TideDayChartProps) {
         <ChartWater surface={createWaterSurfacePath(levels)} />
       </svg>
       <ChartNight day={day} y={toRem(NIGHT_TOP)} height={toRem(PLOT_BOTTOM - NIGHT_TOP)} />
-      <Label
-        at={sunrise}
-        y={SUN_LABEL_Y}
-        className={styles.sun}
-      >{`${labels.sunrise} ${formatMinuteOfDay(sunrise)}`}</Label>
-      <Label
-        at={sunset}
-        y={SUN_LABEL_Y}
-        className={styles.sun}
-      >{`${labels.sunset} ${formatMinuteOfDay(sunset)}`}</Label>
+      {(['sunrise', 'sunset'] as const).map((name) => (
+        <Label key={name} at={day[name]} y={SUN_LABEL_Y} className={styles.sun}>
+          {`${labels[name]} ${formatMinuteOfDay(day[name])}`}
+        </Label>
+      ))}
       {HOURS.map((hour) => (
         <Label key={hour} at={hour * 60} y={HOUR_LABEL_Y} className={styles.hour}>
           {formatMinuteOfDay(hour * 60)}

@@ -16,26 +16,22 @@ interface TideDayDetailsProps {
 /** What the curve of a day means for activities, and what it shows in words. */
 export function TideDayDetails({ day, labels }: TideDayDetailsProps) {
   const { extremes, moon } = day;
-  const listTimes = (high: boolean) =>
-    extremes
-      .filter(({ isHigh }) => isHigh === high)
-      .map(({ minute, height }) => (
-        <dd key={minute}>
-          <strong>{formatMinuteOfDay(minute)}</strong> <span>{formatHeight(height, labels)}</span>
-        </dd>
-      ));
   return (
     <>
       <ActivityTimeline day={day} labels={labels} />
       <dl className={styles.details}>
-        <div>
-          <dt>{labels.lowWater}</dt>
-          {listTimes(false)}
-        </div>
-        <div>
-          <dt>{labels.highWater}</dt>
-          {listTimes(true)}
-        </div>
+        {[false, true].map((high) => (
+          <div key={String(high)}>
+            <dt>{high ? labels.highWater : labels.lowWater}</dt>
+            {extremes
+              .filter(({ isHigh }) => isHigh === high)
+              .map(({ minute, height }) => (
+                <dd key={minute}>
+                  <strong>{formatMinuteOfDay(minute)}</strong> <span>{formatHeight(height, labels)}</span>
+                </dd>
+              ))}
+          </div>
+        ))}
         <SunTimes day={day} labels={labels} />
         <div>
           <dt>{labels.moon}</dt>

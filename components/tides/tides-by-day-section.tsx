@@ -19,10 +19,14 @@ interface TidesByDaySectionProps {
 }
 
 export function TidesByDaySection({ tides, days, chartFallback }: TidesByDaySectionProps) {
-  const { today, labels, href } = tides;
+  const {
+    today: { link, ...heading },
+    labels,
+    href,
+  } = tides;
   return (
     <OptionalPart>
-      <Section headingId={ID} eyebrow={today.eyebrow} heading={today.heading} text={today.text}>
+      <Section headingId={ID} {...heading}>
         <TidesOfChosenDay
           labels={labels}
           chartFallback={chartFallback}
@@ -31,7 +35,7 @@ export function TidesByDaySection({ tides, days, chartFallback }: TidesByDaySect
         <TideAccuracyAndSources {...tides} />
         <p>
           <ButtonLink href={href} variant="text">
-            {today.link}
+            {link}
           </ButtonLink>
         </p>
       </Section>

@@ -6,9 +6,9 @@ import { FadeInOnScroll } from '../ui/fade-in-on-scroll/fade-in-on-scroll';
 import { Photo } from '../ui/photo/photo';
 import { Section } from '../ui/section/section';
 import { StarRating } from '../ui/star-rating/star-rating';
-import styles from './tour-list.module.css';
 import { TourIcon } from './tour-icon';
 import { BREAKPOINTS } from '../utils/breakpoints';
+import styles from './tour-list.module.css';
 
 type TourListProps = Pick<ToursContent, 'tours' | 'labels'>;
 
@@ -55,12 +55,12 @@ function TourCard({ tour, labels }: TourCardProps) {
         <DescriptionList
           className={styles.details}
           list={[
-            [labels.duration, tour.duration],
-            [labels.maxGroup, tour.maxGroup],
-            ...(tour.minGroup ? [[labels.minGroup, tour.minGroup] as const] : []),
-            ...(tour.tide ? [[labels.tide, tour.tide] as const] : []),
-            ...(tour.childrenOnTour ? [[labels.children, tour.childrenOnTour] as const] : []),
-          ]}
+            { label: labels.duration, value: tour.duration },
+            { label: labels.maxGroup, value: tour.maxGroup },
+            { label: labels.minGroup, value: tour.minGroup },
+            { label: labels.tide, value: tour.tide },
+            { label: labels.children, value: tour.childrenOnTour },
+          ].filter(({ value }) => value)}
         />
         {tour.highlights.length > 0 && (
           <ul className={styles.highlights} aria-label={labels.highlights}>
@@ -77,5 +77,26 @@ function TourCard({ tour, labels }: TourCardProps) {
         </div>
       </div>
     </article>
+  );
+}
+
+export function GeneralTourInformation({ heading, blocks }: ToursContent['information']) {
+  return (
+    <Section tone="dark" headingId="tour-information" heading={heading}>
+      <FadeInOnScroll>
+        <div className={styles.blocks}>
+          {blocks.map(({ title, items }) => (
+            <div key={title}>
+              <h3>{title}</h3>
+              <ul className={styles.items}>
+                {items.map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+      </FadeInOnScroll>
+    </Section>
   );
 }

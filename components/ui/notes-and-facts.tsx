@@ -3,11 +3,6 @@ import { DescriptionList } from './description-list';
 import { Section, SectionHeading } from './section/section';
 import styles from './notes-and-facts.module.css';
 
-/** Rows of label and value as wide as a section. */
-function Facts({ facts }: { readonly facts: readonly LabelAndValue[] }) {
-  return <DescriptionList className={styles.facts} list={facts.map(({ label, value }) => [label, value])} />;
-}
-
 interface GoodToKnowProps {
   readonly heading: string;
   readonly facts: readonly LabelAndValue[];
@@ -20,7 +15,7 @@ export function GoodToKnow({ heading, facts }: GoodToKnowProps) {
     <Section headingId="good-to-know">
       <div className={styles.layout}>
         <SectionHeading id="good-to-know" heading={heading} />
-        <Facts facts={facts} />
+        <DescriptionList className={styles.facts} list={facts} />
       </div>
     </Section>
   );
@@ -53,7 +48,7 @@ export function NotesSection({ heading, list, facts = [] }: NotesSectionProps) {
       <Notes list={list} />
       {facts.length > 0 && (
         <div className={styles.factsBelow}>
-          <Facts facts={facts} />
+          <DescriptionList className={styles.facts} list={facts} />
         </div>
       )}
     </Section>

@@ -1,7 +1,7 @@
 /** Imports that have failed and not succeeded since. */
 const failedImports = new Set<() => Promise<unknown>>();
 
-/** Sets the attribute by which the style sheet of load-error-notice.tsx shows the notice. */
+/** Sets the attribute by which the style sheet of page-notices.tsx shows the notice. */
 const showFailure = () =>
   document.documentElement.toggleAttribute('data-part-missing', failedImports.size > 0);
 

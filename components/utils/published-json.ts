@@ -1,4 +1,5 @@
 import { isSitePath } from '@/lib/site-path';
+import { useEffect, useState } from 'react';
 
 /**
  * Reads what a JSON file holds that the owner may change on the host.
@@ -30,3 +31,33 @@ export function isPicturePath(value: unknown, file: string, field: string): valu
 /** Whether an optional field is left out or empty. */
 export const isLeftOut = (value: unknown) =>
   value === undefined || value === null || (typeof value === 'string' && !value.trim());
+
+/** The files of a visit, which all parts of a page share. After a failure the next page tries again. */
+const files = new Map<string, Promise<unknown>>();
+
+/**
+ * A JSON file that the owner may change on the host: undefined until it is fetched, null where it cannot be used.
+ * @param parse the same function in each rendering, and the only one for that URL
+ */
+export function useFetchedJson<File>(url: string, parse: PublishedJsonParser<File>): File | null | undefined {
+  const [file, setFile] = useState<File | null>();
+  useEffect(() => {
+    let isCurrent = true;
+    const request = (files.get(url) as Promise<File> | undefined) ?? fetchPublishedJson(url, parse);
+    files.set(url, request);
+    request.then(
+      (value) => isCurrent && setFile(value),
+      (error: unknown) => {
+        if (files.get(url) === request) {
+          files.delete(url);
+          console.error(`${url} could not be fetched.`, error);
+        }
+        if (isCurrent) setFile(null);
+      },
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [url, parse]);
+  return file;
+}

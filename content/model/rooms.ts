@@ -291,7 +291,7 @@ export const getVisibleRooms = <One extends Pick<RoomInput, 'hidden'>>(all: read
 export type RoomsContent = ResolvedContent<typeof rooms>;
 /** A room as pages show it. */
 export type Room = RoomsContent['all'][number];
-export type RoomLabels = RoomsContent['labels'];
+type RoomLabels = RoomsContent['labels'];
 export type RoomGalleryLabels = RoomLabels['gallery'];
 
 /**

@@ -2,9 +2,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { bundleInlineScript } from '@/app/_lib/bundle-inline-script';
 import { BrandCards } from '@/components/landing/brand-cards';
-import { MotionToggle } from '@/components/shell/motion-toggle';
 import { NoticeList } from '@/components/shell/notices';
-import { ThemeToggle } from '@/components/shell/theme-toggle';
+import { MotionToggle, ThemeToggle } from '@/components/shell/preference-toggles';
 import { NumberInput } from '@/components/stay/number-input';
 import { SESSION_STORAGE_KEYS } from '@/lib/storage-keys';
 import { brands } from '../../support/site';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { createMailtoLink } from '@/components/contact/create-mailto-link';
+import { createMailtoLink } from '@/components/contact/send-status';
 
 const carried = (address: string) => {
   const [, query = ''] = address.split('?');

@@ -5,29 +5,55 @@ import { unbranded } from '../../support/site';
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/' }));
 
-const { homes, labels } = unbranded;
-const otherHome = homes.find(({ code }) => code !== unbranded.language.code)!;
+const { homes, labels, language } = unbranded;
+const otherHome = homes.find(({ code }) => code !== language.code)!;
+
+beforeEach(() => {
+  Object.defineProperty(navigator, 'languages', { configurable: true, value: [`${otherHome.code}-XX`] });
+});
 
 function show(visibilityState: DocumentVisibilityState) {
   Object.defineProperty(document, 'visibilityState', { configurable: true, value: visibilityState });
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-test('the offer of another language counts as made once its tab is visible', () => {
-  Object.defineProperty(navigator, 'languages', { configurable: true, value: [otherHome.code] });
-  show('hidden');
+const renderSuggestion = () =>
   render(
     <LanguageSuggestion
       href={unbranded.href}
       homes={homes}
-      current={unbranded.language.code}
+      current={language.code}
       label={labels.languages}
       closeLabel={labels.closeOffer}
     />,
   );
+
+test('the offer of another language counts as made once its tab is visible', () => {
+  show('hidden');
+  renderSuggestion();
   const offer = screen.getByRole('link', { name: otherHome.suggestionText });
   expect(localStorage.getItem(LOCAL_STORAGE_KEYS.languageOffered)).toBeNull();
   act(() => show('visible'));
   expect(localStorage.getItem(LOCAL_STORAGE_KEYS.languageOffered)).toBe('true');
   expect(offer).toBeVisible();
+});
+
+test.each([
+  ['a language was offered before', () => localStorage.setItem(LOCAL_STORAGE_KEYS.languageOffered, 'true')],
+  [
+    'the language of the page was chosen',
+    () => localStorage.setItem(LOCAL_STORAGE_KEYS.language, language.code),
+  ],
+  [
+    'storage is blocked',
+    () =>
+      jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+        throw new DOMException('Blocked', 'SecurityError');
+      }),
+  ],
+])('offers nothing where %s', (_, prepare) => {
+  localStorage.clear();
+  prepare();
+  renderSuggestion();
+  expect(screen.queryByRole('link')).toBeNull();
 });

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { parseRoomGalleries, ROOM_GALLERIES_URL } from '@/components/rooms/parse-room-galleries';
+import { parseRoomGalleries, ROOM_GALLERIES_URL } from '@/components/rooms/fetched-room-photos';
 
 const gallery = ['/photos/a.webp'];
 const breadcrumbImage = '/photos/b.webp';

@@ -2,6 +2,7 @@ import { act, render } from '@testing-library/react';
 import { RoomBanner } from '@/components/rooms/room-banner';
 import { createPhotoContent } from '../../support/create-photo-content';
 import { mockFetchedJson } from '../../support/mock-fetch';
+import { brands } from '../../support/site';
 
 const gallery = ['/photos/a.webp'];
 const named = { gallery, breadcrumbImage: '/photos/new.webp' };
@@ -17,11 +18,9 @@ test.each([
   const { container } = render(
     <RoomBanner
       room={{ ...room, banner: createPhotoContent('built') }}
-      look="scrapbook"
+      brand={brands[0]!}
       photo={createPhotoContent('list')}
       title="Room"
-      home={{ label: 'Home', href: '/brand' }}
-      breadcrumbLabel="You are here"
     />,
   );
   // the file is there

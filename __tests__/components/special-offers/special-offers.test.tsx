@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { createRoomJsonLd } from '@/app/_lib/structured-data/lodging';
+import { createRoomJsonLd } from '@/app/_lib/structured-data';
 import { SpecialOffers } from '@/components/special-offers/special-offers';
 import type { SpecialOffer } from '@/content/model/special-offers';
 import { BOUTIQUE } from '../../support/brands';

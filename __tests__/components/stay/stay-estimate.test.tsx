@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { parseStay } from '@/components/stay/stay';
-import { StayEstimate } from '@/components/stay/stay-estimate';
+import { StayEstimate } from '@/components/stay/stay-summary-card';
 import { type RoomOption, createStayRoomOptions, type StayContent } from '@/content/model/stay';
 import type { RoomRates } from '@/lib/room-rates';
 import { BOUTIQUE } from '../../support/brands';

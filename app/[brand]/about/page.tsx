@@ -1,7 +1,4 @@
-import { Philosophy } from '@/components/about/philosophy';
-import { Reception } from '@/components/about/reception';
-import { BrandStatement } from '@/components/about/brand-statement';
-import { TailorMadeStays } from '@/components/about/tailor-made-stays';
+import { Philosophy, Reception, BrandStatement, TailorMadeStays } from '@/components/about/about-sections';
 import { CallToAction } from '@/components/ui/call-to-action/call-to-action';
 import { createBrandPageMetadata, getCurrentBrand } from '../../_lib/current-brand';
 import { PageBannerAndStructuredData } from '../page-banner-and-structured-data';

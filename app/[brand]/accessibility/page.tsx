@@ -1,4 +1,4 @@
-import { AccessibilityStatement } from '@/components/legal/accessibility-statement';
+import { AccessibilityStatement } from '@/components/legal/legal-page-layout';
 import { createBrandPageMetadata, getCurrentBrand } from '../../_lib/current-brand';
 import { PageBannerAndStructuredData } from '../page-banner-and-structured-data';
 

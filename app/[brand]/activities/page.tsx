@@ -1,6 +1,9 @@
 import { PageIntro } from '@/components/ui/page-intro/page-intro';
-import { GeneralTideNotes, TideActivities } from '@/components/activities/tide-activities';
-import { SchematicTideCurve } from '@/components/activities/schematic-tide-curve';
+import {
+  GeneralTideNotes,
+  TideActivities,
+  SchematicTideCurve,
+} from '@/components/activities/tide-activities';
 import { TidesByDaySection } from '@/components/tides/tides-by-day-section';
 import { CallToAction } from '@/components/ui/call-to-action/call-to-action';
 import { createBrandPageMetadata, getCurrentBrand } from '../../_lib/current-brand';

@@ -7,8 +7,7 @@ import { Faq } from '@/components/ui/faq/faq';
 import { OptionalPart } from '@/components/ui/optional-part';
 import { GoodToKnow } from '@/components/ui/notes-and-facts';
 import { createBrandPageMetadata, getCurrentBrand } from '../../_lib/current-brand';
-import { createFaqPageJsonLd } from '../../_lib/structured-data/web-page';
-import { JsonLd } from '../../_lib/structured-data/json-ld';
+import { createFaqPageJsonLd, JsonLd } from '../../_lib/structured-data';
 import { PageBannerAndStructuredData } from '../page-banner-and-structured-data';
 
 export const generateMetadata = () => createBrandPageMetadata('contact');

@@ -1,8 +1,6 @@
 import { GoodToKnow, NotesSection } from '@/components/ui/notes-and-facts';
 import { PageIntro } from '@/components/ui/page-intro/page-intro';
-import { PhotoRow } from '@/components/explore/photo-row';
-import { IslandPlaces } from '@/components/explore/island-places';
-import { ClimateSeasons } from '@/components/explore/climate-seasons';
+import { PhotoRow, ClimateSeasons, IslandPlaces } from '@/components/explore/island-places';
 import { CallToAction } from '@/components/ui/call-to-action/call-to-action';
 import { createBrandPageMetadata, getCurrentBrand } from '../../_lib/current-brand';
 import { PageBannerAndStructuredData } from '../page-banner-and-structured-data';

@@ -1,6 +1,5 @@
-import { HoneymoonSections } from '@/components/honeymoon/honeymoon-sections';
+import { HoneymoonSections, StartPlanning } from '@/components/honeymoon/honeymoon-sections';
 import { PageIntro } from '@/components/ui/page-intro/page-intro';
-import { StartPlanning } from '@/components/honeymoon/start-planning';
 import { createBrandPageMetadata, getCurrentBrand } from '../../_lib/current-brand';
 import { PageBannerAndStructuredData } from '../page-banner-and-structured-data';
 

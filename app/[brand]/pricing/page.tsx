@@ -3,8 +3,7 @@ import { GoodToKnow } from '@/components/ui/notes-and-facts';
 import { SampleExtras } from '@/components/pricing/sample-extras';
 import { CallToAction } from '@/components/ui/call-to-action/call-to-action';
 import { createBrandPageMetadata, getCurrentBrand } from '../../_lib/current-brand';
-import { createFaqPageJsonLd } from '../../_lib/structured-data/web-page';
-import { JsonLd } from '../../_lib/structured-data/json-ld';
+import { createFaqPageJsonLd, JsonLd } from '../../_lib/structured-data';
 import { PageBannerAndStructuredData } from '../page-banner-and-structured-data';
 
 export const generateMetadata = () => createBrandPageMetadata('pricing');

@@ -5,8 +5,7 @@ import { PageIntro } from '@/components/ui/page-intro/page-intro';
 import { CallToAction } from '@/components/ui/call-to-action/call-to-action';
 import { createBrandPageMetadata, getCurrentBrand } from '../../_lib/current-brand';
 import { PageBannerAndStructuredData } from '../page-banner-and-structured-data';
-import { JsonLd } from '../../_lib/structured-data/json-ld';
-import { createRestaurantJsonLd } from '../../_lib/structured-data/restaurant';
+import { JsonLd, createRestaurantJsonLd } from '../../_lib/structured-data';
 
 export const generateMetadata = () => createBrandPageMetadata('restaurant');
 

@@ -1,11 +1,9 @@
 import { PageIntro } from '@/components/ui/page-intro/page-intro';
-import { GeneralTourInformation } from '@/components/tours/general-tour-information';
-import { TourList } from '@/components/tours/tour-list';
+import { GeneralTourInformation, TourList } from '@/components/tours/tour-list';
 import { CallToAction } from '@/components/ui/call-to-action/call-to-action';
 import { createBrandPageMetadata, getCurrentBrand } from '../../_lib/current-brand';
 import { PageBannerAndStructuredData } from '../page-banner-and-structured-data';
-import { JsonLd } from '../../_lib/structured-data/json-ld';
-import { createToursJsonLd } from '../../_lib/structured-data/tourist-trips';
+import { JsonLd, createToursJsonLd } from '../../_lib/structured-data';
 
 export const generateMetadata = () => createBrandPageMetadata('tours-activities');
 

@@ -7,9 +7,9 @@ import { BREAKPOINTS } from '../../utils/breakpoints';
 import styles from './facilities.module.css';
 
 /** Facility blocks: columns, or staggered tiles. */
-export function Facilities({ eyebrow, heading, blocks, viewAll }: FacilitiesContent) {
+export function Facilities({ blocks, viewAll, ...heading }: FacilitiesContent) {
   return (
-    <Section headingId="facilities" eyebrow={eyebrow} heading={heading}>
+    <Section headingId="facilities" {...heading}>
       <ul className={`${styles.blocks} stackXl patches`}>
         {blocks.map(({ eyebrow: kind, heading: title, text, photo, link }) => (
           <li key={title} className={`${styles.block} livelyCard`}>

@@ -32,18 +32,16 @@ interface GalleryProps extends GalleryContent {
 /** Gallery tiles; each opens the lightbox at its own photo (ODD-52). */
 export function Gallery({
   look,
-  eyebrow,
-  heading,
-  text,
   tiles,
   morePhotos,
   bookingLabel,
   labels,
   booking,
   controlLabels: { previous, next, close },
+  ...heading
 }: GalleryProps) {
   return (
-    <Section tone="tint" headingId={HEADING_ID} eyebrow={eyebrow} heading={heading} text={text}>
+    <Section tone="tint" headingId={HEADING_ID} {...heading}>
       <GalleryLightbox
         photos={[...tiles.map((tile) => tile.photo), ...morePhotos]}
         labels={{ label: labels.lightboxLabel, previous, next, close }}

@@ -1,18 +1,18 @@
 'use client';
 
-import { useEffect, useState, type FocusEvent, type ReactNode } from 'react';
+import { useEffect, useState, type FocusEvent, type ReactNode, useRef } from 'react';
 import type { Look } from '@/content/model/brand';
 import type { HeroLabels } from '@/content/model/home';
 import type { ControlLabels } from '@/content/model/labels';
 import { interpolate } from '@/lib/interpolate';
 import { loaderFinishedPromise } from '../../utils/loader-finished';
 import carouselStyles from '../../ui/carousel/carousel.module.css';
-import { useAutoplay } from '../../ui/carousel/use-autoplay';
-import { useHeroSlides } from './use-hero-slides';
+import { useAutoplay, useSwiper } from '../../ui/carousel/use-swiper';
 import { IconButton } from '../../ui/icon-button/icon-button';
 import { useMotionAllowed } from '../../hooks/use-motion-allowed';
-import styles from './hero.module.css';
 import controlStyles from './hero-controls.module.css';
+import { BREAKPOINTS_EM } from '../../utils/breakpoints';
+import styles from './hero.module.css';
 
 /** The rest begins when a transition, or the loader, has ended (see hero timing in docs/decisions.md). */
 const AUTOPLAY_DELAY_MS = 2500;
@@ -124,3 +124,47 @@ export function HeroCarousel({ labels, look, slides, children }: HeroCarouselPro
 const slideNumber = (index: number) => String(index + 1).padStart(2, '0');
 
 const focusLeaves = ({ currentTarget, relatedTarget }: FocusEvent) => !currentTarget.contains(relatedTarget);
+
+const TRANSITION_MS = 2000;
+
+/** The scrapbook's hero turns its slides upwards from --large on, where field and photo are side by side. */
+const UPWARDS = { [BREAKPOINTS_EM.large]: { direction: 'vertical' } } as const;
+
+/** The active slide, and the slides whose photos load: each when the slide before it starts. */
+function useHeroSlides(look: Look, count: number) {
+  const { element, swiper } = useSwiper({
+    loop: true,
+    loopPreventsSliding: false,
+    speed: TRANSITION_MS,
+    breakpoints: look === 'scrapbook' ? UPWARDS : undefined,
+  });
+  const [active, setActive] = useState(0);
+  /** The slide that the visitor has chosen before Swiper has started. */
+  const chosen = useRef<number>(undefined);
+  const [mountedSlides, setMountedSlides] = useState<ReadonlySet<number>>(() => new Set([0]));
+
+  useEffect(() => {
+    if (!swiper) return;
+    function onSlideChange() {
+      if (!swiper) return;
+      const current = swiper.realIndex;
+      setActive(current);
+      setMountedSlides((mounted) => new Set([...mounted, current, (current + 1) % count]));
+    }
+    swiper.on('realIndexChange', onSlideChange);
+    if (chosen.current === undefined) onSlideChange();
+    else swiper.slideToLoop(chosen.current);
+    return () => void swiper.off('realIndexChange', onSlideChange);
+  }, [swiper, count]);
+
+  function goTo(index: number) {
+    setMountedSlides((mounted) => new Set([...mounted, index]));
+    if (swiper) swiper.slideToLoop(index);
+    else {
+      chosen.current = index;
+      setActive(index);
+    }
+  }
+
+  return { element, swiper, active, mountedSlides, goTo };
+}

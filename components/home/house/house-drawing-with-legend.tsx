@@ -9,25 +9,11 @@ interface HouseDrawingWithLegendProps extends HouseDrawingContent {
 }
 
 /** The house as a drawing, with numbers that a list explains. */
-export function HouseDrawingWithLegend({
-  look,
-  eyebrow,
-  heading,
-  text,
-  drawing,
-  places,
-}: HouseDrawingWithLegendProps) {
+export function HouseDrawingWithLegend({ look, drawing, places, ...heading }: HouseDrawingWithLegendProps) {
   const inset = look === 'gallery';
   const numberedDrawing = <NumberedDrawing drawing={drawing} places={places} />;
   return (
-    <Section
-      headingId="house"
-      eyebrow={eyebrow}
-      heading={heading}
-      text={text}
-      tone={inset ? 'dark' : 'tint'}
-      foot={!inset && numberedDrawing}
-    >
+    <Section headingId="house" {...heading} tone={inset ? 'dark' : 'tint'} foot={!inset && numberedDrawing}>
       {inset && <div className={styles.inset}>{numberedDrawing}</div>}
       <ol className={styles.places} data-columns={inset ? 3 : 5}>
         {places.map(({ name, text: description, href }) => (

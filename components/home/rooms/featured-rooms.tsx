@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import type { BookingLinkContent, Look } from '@/content/model/brand';
-import type { FeaturedRoomsContent } from '@/content/model/home';
+import type { FeaturedRoomsContent, HomeContent } from '@/content/model/home';
 import { RoomCard } from '../../rooms/room-card';
 import { Section } from '../../ui/section/section';
+import { DescriptionList } from '../../ui/description-list';
 import styles from './featured-rooms.module.css';
 
 interface FeaturedRoomsProps extends FeaturedRoomsContent {
@@ -49,4 +50,9 @@ export function FeaturedRooms({
       {children}
     </Section>
   );
+}
+
+/** The house at a glance: rooms, check-in and check-out, prices. */
+export function AtAGlance({ list }: HomeContent['atAGlance']) {
+  return <DescriptionList className={styles.list} list={list} />;
 }

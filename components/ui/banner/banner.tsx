@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Brand } from '@/content/model';
 import type { Look } from '@/content/model/brand';
 import type { PhotoContent } from '@/content/fields/photo-content';
 import { ClientSideLink } from '../links';
@@ -11,14 +12,11 @@ const createSizes = (look: Look, smallTitle?: boolean) =>
   look === 'scrapbook' && !smallTitle ? `${BREAKPOINTS.large} 38rem, 100vw` : '100vw';
 
 export interface BannerProps {
-  readonly look: Look;
+  readonly brand: Pick<Brand, 'look' | 'href' | 'labels'>;
   readonly title: string;
   readonly photo: PhotoContent;
   /** Wraps or replaces the photo. */
   readonly renderPhoto?: (photoElement: ReactNode) => ReactNode;
-  /** First item of the breadcrumb. */
-  readonly home: { readonly label: string; readonly href: string };
-  readonly breadcrumbLabel: string;
   readonly breadcrumbHidden?: boolean;
   /** Reduces the height of the banner. */
   readonly low?: boolean;
@@ -27,17 +25,9 @@ export interface BannerProps {
 }
 
 /** Banner of an inner page: photo, and beside or below it page title and breadcrumb. */
-export function Banner({
-  look,
-  title,
-  photo,
-  renderPhoto,
-  home,
-  breadcrumbLabel,
-  breadcrumbHidden,
-  low,
-  smallTitle,
-}: BannerProps) {
+export function Banner(props: BannerProps) {
+  const { brand, title, photo, renderPhoto, breadcrumbHidden, low, smallTitle } = props;
+  const { look, href, labels } = brand;
   const photoElement = (
     <Photo sharedTransition photo={photo} sizes={createSizes(look, smallTitle)} priority />
   );
@@ -52,10 +42,10 @@ export function Banner({
       </div>
       <div className={styles.caption}>
         <h1>{title}</h1>
-        <nav aria-label={breadcrumbLabel} hidden={breadcrumbHidden} className="screenOnly">
+        <nav aria-label={labels.breadcrumb} hidden={breadcrumbHidden} className="screenOnly">
           <ol className={`${styles.breadcrumb} cluster small`}>
             <li>
-              <ClientSideLink href={home.href}>{home.label}</ClientSideLink>
+              <ClientSideLink href={href}>{labels.home}</ClientSideLink>
               <span aria-hidden="true"> / </span>
             </li>
             <li aria-current="page">{title}</li>

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import type { Swiper } from 'swiper/types';
-import { useAutoplay } from '@/components/ui/carousel/use-autoplay';
+import { useAutoplay } from '@/components/ui/carousel/use-swiper';
 
 const REST_MS = 2500;
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { findIssuesInForm } from '@/admin/browser/form-issues';
 import { toFormValue } from '@/admin/shared/convert-form-values';
-import { createLodgingJsonLd, createRoomJsonLd } from '@/app/_lib/structured-data/lodging';
+import { createLodgingJsonLd, createRoomJsonLd } from '@/app/_lib/structured-data';
 import type { TranslationCatalog } from '@/content/i18n/catalog';
 import { languages } from '@/content/i18n/languages';
 import { listContentFiles } from '@/content/model/files/content-files';

@@ -7,8 +7,7 @@ import { getBrand } from '@/content';
 import type { Brand } from '@/content/model';
 import { createPageMetadata } from '../../../_lib/page-metadata';
 import { getCurrentBrand } from '../../../_lib/current-brand';
-import { createBlogPostingJsonLd } from '../../../_lib/structured-data/blog-posting';
-import { JsonLd } from '../../../_lib/structured-data/json-ld';
+import { createBlogPostingJsonLd, JsonLd } from '../../../_lib/structured-data';
 import { PageBannerAndStructuredData } from '../../page-banner-and-structured-data';
 
 /** The page of all posts that have no article of their own, and one page for each that has. */

@@ -7,9 +7,12 @@ import { getOffersForRoom } from '@/content/model/special-offers';
 import { getRoom } from '@/content/model/rooms';
 import { createPageMetadata } from '../../../_lib/page-metadata';
 import { getCurrentBrand } from '../../../_lib/current-brand';
-import { createBreadcrumbListJsonLd, createWebPageJsonLd } from '../../../_lib/structured-data/web-page';
-import { JsonLd } from '../../../_lib/structured-data/json-ld';
-import { createRoomJsonLd } from '../../../_lib/structured-data/lodging';
+import {
+  createBreadcrumbListJsonLd,
+  createWebPageJsonLd,
+  JsonLd,
+  createRoomJsonLd,
+} from '../../../_lib/structured-data';
 
 export function generateStaticParams({ params }: { readonly params: { readonly brand: string } }) {
   return getBrand(params.brand).rooms.all.map(({ id }) => ({ id: String(id) }));
@@ -29,7 +32,7 @@ export async function generateMetadata({ params }: PageProps<'/[brand]/room/[id]
 export default async function RoomPage({ params }: PageProps<'/[brand]/room/[id]'>) {
   const brand = await getCurrentBrand();
   const room = getRoom(brand, (await params).id);
-  const { rooms, booking, business, labels, pages } = brand;
+  const { rooms, booking, pages } = brand;
   return (
     <>
       <JsonLd
@@ -40,16 +43,15 @@ export default async function RoomPage({ params }: PageProps<'/[brand]/room/[id]
         ]}
       />
       <RoomBanner
+        brand={brand}
         room={room}
-        look={brand.look}
         smallTitle
         title={pages.room_details.title}
         photo={pages.room.banner}
-        home={{ label: labels.home, href: brand.href }}
-        breadcrumbLabel={labels.breadcrumb}
       />
       <RoomPageContent
-        look={brand.look}
+        brand={brand}
+        room={room}
         offers={
           <SpecialOffers
             offers={getOffersForRoom(brand.offers, room.id)}
@@ -57,14 +59,6 @@ export default async function RoomPage({ params }: PageProps<'/[brand]/room/[id]
             booking={booking}
           />
         }
-        room={room}
-        content={rooms}
-        controls={labels.controls}
-        booking={booking}
-        contactHref={pages.contact.href}
-        shareLabels={labels.share}
-        brandName={brand.name}
-        business={business}
       />
       <OtherRooms
         heading={rooms.labels.otherRooms}

@@ -1,4 +1,12 @@
 import type {
+  Thing,
+  BreadcrumbList,
+  FAQPage,
+  Question,
+  WebPage,
+  GeoCoordinates,
+  OpeningHoursSpecification,
+  PostalAddress,
   Hotel,
   HotelRoom,
   LocationFeatureSpecification,
@@ -6,15 +14,93 @@ import type {
   Product,
   Resort,
   Suite,
+  Restaurant,
+  BlogPosting,
+  TouristTrip,
 } from 'schema-dts';
+import { stringifyForScript } from '@/lib/stringify-for-script';
+import type { Brand } from '@/content/model';
+import type { FaqContent } from '@/content/model/pricing';
+import type { PageInfo } from '@/content/model/pages';
+import { toAbsoluteUrl, toAbsolutePhotoUrl } from './absolute-url';
+import type { Business } from '@/content/model/business';
+import { type Notice, filterClosureNotices } from '@/content/model/notices';
 import { CURRENCY } from '@/lib/create-dollar-format';
 import { getLocalizedPath, type SitePath } from '@/lib/site-path';
-import type { Brand } from '@/content/model';
 import { type SpecialOffer, getOffersForRoom } from '@/content/model/special-offers';
 import type { Room } from '@/content/model/rooms';
-import { filterClosureNotices } from '@/content/model/notices';
-import { toAbsoluteUrl, toAbsolutePhotoUrl } from '../absolute-url';
-import { createClosuresJsonLd, createGeoCoordinatesJsonLd, createPostalAddressJsonLd } from './business';
+import type { RestaurantContent } from '@/content/model/restaurant';
+import type { BlogPost } from '@/content/resolve/resolve-post';
+import type { ToursContent } from '@/content/model/tours';
+
+/** Structured data of a page. It may only state what the page shows. */
+export function JsonLd({ graph }: { readonly graph: readonly (Thing | RoomJsonLd)[] }) {
+  const data = { '@context': 'https://schema.org', '@graph': graph };
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: stringifyForScript(data) }} />;
+}
+
+/** The page itself, and the language that it is written in. */
+export function createWebPageJsonLd(
+  { language }: Brand,
+  { title, href }: Pick<PageInfo, 'title' | 'href'>,
+): WebPage {
+  const url = toAbsoluteUrl(href);
+  return { '@type': 'WebPage', '@id': url, url, name: title, inLanguage: language.locale };
+}
+
+/** Breadcrumb of a banner: the brand's home, and the page itself. */
+export function createBreadcrumbListJsonLd(brand: Brand, title: string): BreadcrumbList {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { '@type': 'ListItem', position: 1, name: brand.labels.home, item: toAbsoluteUrl(brand.href) },
+      { '@type': 'ListItem', position: 2, name: title },
+    ],
+  };
+}
+
+/** The questions of guests that a page answers. */
+export function createFaqPageJsonLd({ list }: FaqContent): FAQPage {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: list.map(({ question, answer }): Question => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}
+
+function createPostalAddressJsonLd({ address }: Business): PostalAddress {
+  return {
+    '@type': 'PostalAddress',
+    addressLocality: address.place,
+    addressRegion: address.region,
+    addressCountry: address.country,
+  };
+}
+
+function createGeoCoordinatesJsonLd({ point }: Business): GeoCoordinates {
+  return {
+    '@type': 'GeoCoordinates',
+    latitude: point.latitude.toFixed(4),
+    longitude: point.longitude.toFixed(4),
+  };
+}
+
+/** Days on which a place is closed, as search engines read them: hours that begin and end at midnight. */
+function createClosuresJsonLd(
+  closures: readonly Pick<Notice, 'from' | 'until'>[],
+): OpeningHoursSpecification[] | undefined {
+  if (closures.length === 0) return undefined;
+  return closures.map(({ from, until }): OpeningHoursSpecification => ({
+    '@type': 'OpeningHoursSpecification',
+    validFrom: from,
+    validThrough: until,
+    opens: '00:00',
+    closes: '00:00',
+  }));
+}
 
 /** The same in every language: it names the house, not a page about it. */
 const getEnglishUrl = ({ href: home, homes }: Brand, href: SitePath) =>
@@ -23,7 +109,7 @@ const getLodgingId = (brand: Brand) => `${getEnglishUrl(brand, brand.href)}#lodg
 const getRoomId = (brand: Brand, room: Room) => `${getEnglishUrl(brand, room.href)}#room`;
 
 /** Refers to the lodging, which the home page describes in full. */
-export const createLodgingReferenceJsonLd = (brand: Brand) =>
+const createLodgingReferenceJsonLd = (brand: Brand) =>
   ({ '@type': brand.lodgingType, '@id': getLodgingId(brand), name: brand.name }) as const;
 
 const createAmenity = (name: string): LocationFeatureSpecification => ({
@@ -112,7 +198,7 @@ export function createLodgingJsonLd(brand: Brand): Hotel | Resort {
   };
 }
 
-export type RoomJsonLd = ReturnType<typeof createRoomJsonLd>;
+type RoomJsonLd = ReturnType<typeof createRoomJsonLd>;
 
 /** A room. It is a Product as well, because schema.org allows offers on products only. */
 export function createRoomJsonLd(brand: Brand, room: Room) {
@@ -149,4 +235,62 @@ export function createRoomJsonLd(brand: Brand, room: Room) {
     ],
   } as const satisfies Product;
   return { ...place, ...product, '@type': [place['@type'], product['@type']] };
+}
+
+const EVERY_DAY = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+
+export function createRestaurantJsonLd(brand: Brand, { hours, photo }: RestaurantContent): Restaurant {
+  return {
+    '@type': 'Restaurant',
+    name: brand.pages.restaurant.title,
+    url: toAbsoluteUrl(brand.pages.restaurant.href),
+    image: toAbsolutePhotoUrl(photo),
+    address: createPostalAddressJsonLd(brand.business),
+    geo: createGeoCoordinatesJsonLd(brand.business),
+    telephone: brand.business.phone || undefined,
+    containedInPlace: createLodgingReferenceJsonLd(brand),
+    priceRange: brand.goodToKnow.values.mealPrices || undefined,
+    openingHoursSpecification: hours.list.map(({ meal, opens, closes }): OpeningHoursSpecification => ({
+      '@type': 'OpeningHoursSpecification',
+      name: meal,
+      dayOfWeek: EVERY_DAY,
+      opens,
+      closes,
+    })),
+    specialOpeningHoursSpecification: createClosuresJsonLd(filterClosureNotices(brand.notices, 'restaurant')),
+  };
+}
+
+/** A post that has a page of its own. */
+export function createBlogPostingJsonLd(
+  brand: Brand,
+  { title, excerpt, published, category, photo, href }: BlogPost,
+): BlogPosting {
+  const publisher = createLodgingReferenceJsonLd(brand);
+  return {
+    '@type': 'BlogPosting',
+    headline: title,
+    abstract: excerpt,
+    datePublished: published,
+    articleSection: category,
+    image: toAbsolutePhotoUrl(photo),
+    inLanguage: brand.language.locale,
+    mainEntityOfPage: toAbsoluteUrl(href),
+    author: publisher,
+    publisher,
+  };
+}
+
+export function createToursJsonLd(brand: Brand, { tours: list }: ToursContent): TouristTrip[] {
+  return list.map(({ title, description, photo, price }): TouristTrip => ({
+    '@type': 'TouristTrip',
+    name: title,
+    description,
+    image: toAbsolutePhotoUrl(photo),
+    provider: createLodgingReferenceJsonLd(brand),
+    offers: {
+      '@type': 'Offer',
+      priceSpecification: { '@type': 'PriceSpecification', minPrice: price, priceCurrency: CURRENCY },
+    },
+  }));
 }
