@@ -87,34 +87,6 @@ function findCovered(button: Element) {
   };
 }
 
-test('BTT-06: a click scrolls to the top, smoothly, or at once for who prefers no motion', async ({
-  page,
-}) => {
-  await visit(page, HOME);
-  for (const [reducedMotion, behavior] of [
-    ['no-preference', 'smooth'],
-    ['reduce', 'instant'],
-  ] as const) {
-    await page.emulateMedia({ reducedMotion });
-    await scrollTo(page, 2000);
-    // a busy machine may draw no frame between the first and the last
-    const requested = page.evaluate(() => {
-      const original = window.scrollTo.bind(window);
-      return new Promise<ScrollBehavior | undefined>((done) => {
-        window.scrollTo = (options?: ScrollToOptions | number) => {
-          if (typeof options !== 'object') return;
-          window.scrollTo = original;
-          original(options);
-          done(options.behavior);
-        };
-      });
-    });
-    await button(page).click();
-    expect(await requested).toBe(behavior);
-    await expectTop(page);
-  }
-});
-
 test('BTT-12, BTT-13: every change of path starts at the top, Back and Forward too', async ({ page }) => {
   await visit(page, HOME);
   for (const [move, path] of [

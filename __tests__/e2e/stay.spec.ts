@@ -1,5 +1,5 @@
 import { pluralize } from '@/lib/pluralize';
-import { BOUTIQUE, VILLA } from '../support/brands';
+import { BOUTIQUE } from '../support/brands';
 import { expect, test, type Page } from '../support/e2e/fixtures';
 import { scrollTo, scrollY, visit } from '../support/e2e/page-helpers';
 
@@ -88,19 +88,6 @@ test('FND-08: "Check availability" needs dates; then the summary asks for the ro
   await page.goForward();
   await page.getByRole('link', { name: summary.labels.otherRoom, exact: true }).click();
   await expect(title).toHaveText(summary.labels.whichRoom);
-});
-
-test('who changes the language keeps the room', async ({ page }) => {
-  await visit(page, `${FIND_ROOM}?room=${room.id}&${STAY}`);
-  await fillDates(page, '2031-06-10', '2031-06-11');
-  await page.getByRole('button', { name: BOUTIQUE.labels.languages }).click();
-  await page.locator('#languages a[hreflang=de]').click();
-  await page.waitForURL('**/de/find_room?**');
-  expect(Object.fromEntries(new URL(page.url()).searchParams)).toMatchObject({
-    room: String(room.id),
-    check_in: '2031-06-10',
-    adults: '3',
-  });
 });
 
 test('a change of guests does not stop "Check availability"', async ({ page }) => {
@@ -195,17 +182,4 @@ test('RDT-01, RDT-02, RDT-06: the summary shows the stay and passes it to bookin
   await expect(message).not.toHaveValue('');
   const stay = [`${ROOMS}, ${party(3, 1)}`.toLowerCase(), '10 June 2031', '12 June 2031', NIGHTS];
   for (const part of [room.title, ...stay]) expect(await message.inputValue()).toContain(part);
-});
-
-test('a party with too few beds is offered rooms with enough, for the same dates', async ({ page }) => {
-  const { rooms, pages, stay } = VILLA;
-  const bySize = rooms.listed.toSorted((room, other) => room.adults - other.adults);
-  const [small, large] = [bySize[0]!, bySize.at(-1)!];
-  await visit(page, `${pages.room_details.href}?room=${small.id}&${DATES}&adults=${large.adults}`);
-  const hint = page.getByText(stay.summary.labels.roomsThatFit);
-  await expect(hint).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: large.title, exact: true }).click();
-  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(large.title);
-  await expect(page.getByText(NIGHTS, { exact: true })).toBeVisible();
-  await expect(hint).toHaveCount(0);
 });
