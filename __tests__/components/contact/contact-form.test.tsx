@@ -24,7 +24,7 @@ import {
   storeUnsentMessage,
 } from './open-contact-form';
 
-const { post, typeInto, press, send, writeAndSend, failToSend } = setUpContactForm();
+const { post, typeInto, clearField, press, send, writeAndSend, failToSend } = setUpContactForm();
 
 const setOnline = (online: boolean) =>
   act(() => {
@@ -144,11 +144,17 @@ test('a form whose page is rendered again keeps its state', async () => {
   expect(errorBanner()).toHaveTextContent(`${labels.failure}${labels.tooManyMessages}`);
 });
 
-test('a message of blanks is not sent', async () => {
+test('CNT-06, CNT-07: nothing is sent while a field is empty, invalid or blank', async () => {
   openForm();
+  await send();
   await writeAndSend('   ');
-  expect(post).not.toHaveBeenCalled();
   expect(field('message')).toBeInvalid();
+  await clearField('message');
+  await typeInto('message', 'Karibu?');
+  await typeInto('email', ' abc');
+  await send();
+  expect(field('email')).toBeInvalid();
+  expect(post).not.toHaveBeenCalled();
 });
 
 test('a robot that fills in the hidden field is blocked; the next attempt is sent', async () => {
