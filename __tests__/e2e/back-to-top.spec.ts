@@ -49,8 +49,8 @@ test('past 20 px there is a round, dotted, bouncing button, golden on hover', as
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
 
-  for (const path of [BOUTIQUE.pages.find_room.href, VILLA.pages.tides.href])
-    test(`on ${path} it gives way to controls and figures`, async ({ page }) => {
+  test('it gives way to controls and figures', async ({ page }) => {
+    for (const path of [BOUTIQUE.pages.find_room.href, VILLA.pages.tides.href]) {
       await visit(page, path);
       const height = await page.evaluate(() => document.body.scrollHeight);
       let shownCount = 0;
@@ -59,11 +59,12 @@ test.describe('on a phone', () => {
         const { isShown, covered } = await button(page).evaluate(findCovered);
         if (isShown) {
           shownCount += 1;
-          expect(covered, `at ${y} px`).toEqual([]);
+          expect(covered, `${path} at ${y} px`).toEqual([]);
         }
       }
       expect(shownCount).toBeGreaterThan(5);
-    });
+    }
+  });
 });
 
 /** The texts of small controls and of figures in tables that the button lies on. */
