@@ -12,37 +12,22 @@ test('a text is alone in its element, and one that changes has an element that i
   expect(listClientFiles().flatMap((file) => findFaults(file))).toEqual([]);
 });
 
-describe('the check finds', () => {
-  test.each([
-    ['a text beside a condition', '<p>{open && <Dot />}{text}</p>'],
-    ['conditional texts side by side', '<p>{open && labels.open}{!open && labels.closed}</p>'],
-    ['a text that is composed', '<p>{rooms}, {guests}</p>'],
-    ['a text that depends on a condition', '<p>{open ? labels.open : labels.closed}</p>'],
-    ['a text of the state', '<p role="status">{status}</p>'],
-    ['a text without an element', 'day ? <time>{day}</time> : labels.noDay'],
-  ])('%s', (_, jsx) => {
-    expect(findFaultsInComponent(jsx)).not.toEqual([]);
-  });
-});
-
-describe('the check passes', () => {
-  test.each([
-    ['a text alone', '<p>{labels.text}</p>'],
-    ['elements side by side', '<p><Dot /> <span>{labels.text}</span> {children} {link}</p>'],
-    ['conditional elements', '<p>{open && <Dot />}{open ? <Dot /> : null}{list.map(() => <li />)}</p>'],
-    ['an element that is replaced', '<p key={text}>{open ? labels.open : labels.closed}</p>'],
-  ])('%s', (_, jsx) => {
-    expect(findFaultsInComponent(jsx)).toEqual([]);
-  });
+test.each([
+  ['a text beside a condition', '<p>{open && <Dot />}{text}</p>'],
+  ['conditional texts side by side', '<p>{open && labels.open}{!open && labels.closed}</p>'],
+  ['a text that is composed', '<p>{rooms}, {guests}</p>'],
+  ['a text that depends on a condition', '<p>{open ? labels.open : labels.closed}</p>'],
+  ['a text of the state', '<p role="status">{status}</p>'],
+  ['a text without an element', 'day ? <time>{day}</time> : labels.noDay'],
+])('the check finds %s', (_, jsx) => {
+  expect(findFaultsInComponent(jsx)).not.toEqual([]);
 });
 
 const findFaultsInComponent = (jsx: string) =>
   findFaults(
     'component.tsx',
-    `interface Props { readonly children: ReactNode }
-    function Component({ children }: Props) {
+    `function Component() {
       const [status, setStatus] = useState('');
-      const link = <a href="/">{children}</a>;
       return ${jsx};
     }`,
   );

@@ -9,19 +9,31 @@ import {
 } from '../support/e2e/page-helpers';
 
 const { labels, home } = BOUTIQUE;
-const ABOUT = `${BOUTIQUE.href}/about`;
+const HOME = BOUTIQUE.href;
+const ABOUT = `${HOME}/about`;
+
 /** In a timeout, because it may unload the document that evaluates it. */
 const back = (page: Page) => page.evaluate(() => void setTimeout(() => history.back()));
+const forward = (page: Page) => page.evaluate(() => void setTimeout(() => history.forward()));
 const expectPath = (page: Page, path: string) => expect.poll(() => new URL(page.url()).pathname).toBe(path);
 
-/** Two pages deep, so that Back has somewhere to go. */
-async function openHome(page: Page) {
-  await visit(page, ABOUT);
-  await visit(page, BOUTIQUE.href);
+const menu = (page: Page) => page.locator('#main-menu');
+const menuButton = (page: Page) => page.locator('header button[popovertarget=main-menu]');
+const menuLink = (page: Page, path: string) => menu(page).locator(`a[href="${path}"]`).first();
+
+async function openMenu(page: Page) {
+  await menuButton(page).click();
+  await expect(page.getByRole('button', { name: labels.closeMenu, expanded: true })).toBeVisible();
 }
 
-test('Back closes the lightbox; once it is closed, Back leaves the page', async ({ page }) => {
-  await openHome(page);
+async function expectClosedMenu(page: Page) {
+  await expect(menu(page)).toBeHidden();
+  await expectNoOverlayEntry(page);
+}
+
+test('Back closes the lightbox; closed or reloaded, it leaves no history entry behind', async ({ page }) => {
+  await visit(page, ABOUT);
+  await visit(page, HOME);
   const { labels: gallery, tiles } = home.gallery;
   const zoom = page.getByRole('button', {
     name: interpolate(gallery.zoom, { title: tiles[0]?.title ?? '' }),
@@ -31,121 +43,14 @@ test('Back closes the lightbox; once it is closed, Back leaves the page', async 
   await expect(dialog).toBeVisible();
   await back(page);
   await expect(dialog).toBeHidden();
-  await expectPath(page, BOUTIQUE.href);
+  await expectPath(page, HOME);
 
   await zoom.click();
   await dialog.getByRole('button', { name: labels.controls.close }).click();
   await expect(dialog).toBeHidden();
-  await back(page);
-  await expectPath(page, ABOUT);
-});
-
-test('Back closes the menu; a page chosen from it replaces its history entry', async ({ page }) => {
-  await page.setViewportSize(PHONE);
-  await openHome(page);
-  const button = page.locator('header button[popovertarget=main-menu]');
-  const links = page.locator('#main-menu a');
-  await button.click();
-  await expect(page.getByRole('button', { name: labels.closeMenu, expanded: true })).toBeVisible();
-  await back(page);
-  await expect(links.first()).toBeHidden();
-  await expectPath(page, BOUTIQUE.href);
-
-  await button.click();
-  await followMainMenuLink(page, BOUTIQUE.pages.restaurant.href);
-  await expect(links.first()).toBeHidden();
-  await back(page);
-  await expectPath(page, BOUTIQUE.href);
-  await back(page);
-  await expectPath(page, ABOUT);
-});
-
-/** Opens the menu of the home page on a phone. */
-async function openMenu(page: Page) {
-  await page.setViewportSize(PHONE);
-  await openHome(page);
-  await page.locator('header button[popovertarget=main-menu]').click();
-  await expect(page.getByRole('button', { name: labels.closeMenu, expanded: true })).toBeVisible();
-}
-
-test('links of the open menu to the page itself and to another tab leave no history entry behind', async ({
-  page,
-}) => {
-  await openMenu(page);
-  await page.locator(`#main-menu a[href="${BOUTIQUE.href}"]`).first().click();
-  await expect(page.locator('#main-menu')).toBeHidden();
   await expectNoOverlayEntry(page);
-
-  await page.locator('header button[popovertarget=main-menu]').click();
-  const opened = page.waitForEvent('popup');
-  await page.locator('#main-menu a[target=_blank]').first().click();
-  await (await opened).close();
-  await page.keyboard.press('Escape');
-  await expect(page.locator('#main-menu')).toBeHidden();
-  await expectNoOverlayEntry(page);
-  await back(page);
-  await expectPath(page, ABOUT);
-});
-
-test('after the logo was followed beside the open menu, Back shows the page before, then the one before that', async ({
-  page,
-}) => {
-  await page.setViewportSize(PHONE);
-  await visit(page, BOUTIQUE.href);
-  await visit(page, ABOUT);
-  await page.locator('header button[popovertarget=main-menu]').click();
-  await expect(page.getByRole('button', { name: labels.closeMenu, expanded: true })).toBeVisible();
-  await page.locator(`header nav > a[href="${BOUTIQUE.href}"]`).click();
-  await expectPath(page, BOUTIQUE.href);
-  await expect(page.locator('#main-menu')).toBeHidden();
-  await back(page);
-  await expectPath(page, ABOUT);
-  await expectNoOverlayEntry(page);
-  await page.evaluate(() => void setTimeout(() => history.forward()));
-  await expectPath(page, BOUTIQUE.href);
-  await back(page);
-  await expectPath(page, ABOUT);
-  await expectNoOverlayEntry(page);
-  await back(page);
-  await expectPath(page, BOUTIQUE.href);
-});
-
-test('a link of the open menu to the page itself takes its query away and closes the menu', async ({
-  page,
-}) => {
-  await page.setViewportSize(PHONE);
-  await visit(page, `${BOUTIQUE.href}?utm_source=mail`);
-  await page.locator('header button[popovertarget=main-menu]').click();
-  await page.locator(`#main-menu a[href="${BOUTIQUE.href}"]`).first().click();
-  await expect(page.locator('#main-menu')).toBeHidden();
-  await expect.poll(() => new URL(page.url()).search).toBe('');
-});
-
-test('a menu that is closed while its page is on the way does not stop it', async ({ page }) => {
-  await openMenu(page);
-  const { href } = BOUTIQUE.pages.restaurant;
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\.txt(?:\?|$)/, async (route) => {
-    await released;
-    await route.continue();
-  });
-  await page.locator(`#main-menu a[href="${href}"]`).first().click();
-  await page.locator('header button[popovertarget=main-menu]').click();
-  await expect(page.locator('#main-menu')).toBeHidden();
-  release();
-  await expectPath(page, href);
-  await back(page);
-  await expectPath(page, BOUTIQUE.href);
-});
-
-test('a reload with the lightbox open leaves no history entry behind', async ({ page }) => {
-  await openHome(page);
-  const { labels: gallery, tiles } = home.gallery;
-  await page
-    .getByRole('button', { name: interpolate(gallery.zoom, { title: tiles[0]?.title ?? '' }) })
-    .click();
-  await expect(page.getByRole('dialog')).toBeVisible();
+  await zoom.click();
+  await expect(dialog).toBeVisible();
   await page.reload();
   await waitForHydration(page);
   await expectNoOverlayEntry(page);
@@ -153,25 +58,99 @@ test('a reload with the lightbox open leaves no history entry behind', async ({ 
   await expectPath(page, ABOUT);
 });
 
-test('a page left through its open menu comes back with the menu closed', async ({ page }) => {
-  await page.setViewportSize(PHONE);
-  await openHome(page);
-  await page.locator('header button[popovertarget=main-menu]').click();
-  await page.locator('#main-menu a[hreflang=de]').click();
-  await page.waitForURL(`**${BOUTIQUE.href}/de`);
-  await back(page);
-  await page.waitForURL(`**${BOUTIQUE.href}`);
-  await waitForHydration(page);
-  await expect(page.locator('#main-menu a').first()).toBeHidden();
-  await expectNoOverlayEntry(page);
-  await back(page);
-  await expectPath(page, ABOUT);
+test.describe('the menu of a phone', () => {
+  test.use({ viewport: PHONE });
+
+  test('closes with Back; a page chosen from it replaces its history entry, also one that is on the way', async ({
+    page,
+  }) => {
+    await visit(page, ABOUT);
+    await visit(page, HOME);
+    const { restaurant, contact } = BOUTIQUE.pages;
+    await openMenu(page);
+    await back(page);
+    await expect(menu(page)).toBeHidden();
+    await expectPath(page, HOME);
+
+    await openMenu(page);
+    await followMainMenuLink(page, restaurant.href);
+    await expect(menu(page)).toBeHidden();
+    await back(page);
+    await expectPath(page, HOME);
+
+    await openMenu(page);
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/\.txt(?:\?|$)/, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await menuLink(page, contact.href).click();
+    await menuButton(page).click();
+    await expect(menu(page)).toBeHidden();
+    release();
+    await expectPath(page, contact.href);
+    for (const path of [HOME, ABOUT]) {
+      await back(page);
+      await expectPath(page, path);
+    }
+  });
+
+  test('leaves no history entry behind after a link to the page itself, or to another tab', async ({
+    page,
+  }) => {
+    await visit(page, ABOUT);
+    await visit(page, `${HOME}?utm_source=mail`);
+    await openMenu(page);
+    await menuLink(page, HOME).click();
+    await expect.poll(() => new URL(page.url()).search).toBe('');
+    await expectClosedMenu(page);
+
+    await openMenu(page);
+    const opened = page.waitForEvent('popup');
+    await menu(page).locator('a[target=_blank]').first().click();
+    await (await opened).close();
+    await page.keyboard.press('Escape');
+    await expectClosedMenu(page);
+  });
+
+  test('left by the logo beside it, is closed when Back and Forward return', async ({ page }) => {
+    await visit(page, HOME);
+    await visit(page, ABOUT);
+    await openMenu(page);
+    await page.locator(`header nav > a[href="${HOME}"]`).click();
+    await expectPath(page, HOME);
+    for (const [move, path] of [
+      [back, ABOUT],
+      [forward, HOME],
+      [back, ABOUT],
+      [back, HOME],
+    ] as const) {
+      await expectClosedMenu(page);
+      await move(page);
+      await expectPath(page, path);
+    }
+  });
+
+  test('left by a link that loads a document, is closed when Back returns', async ({ page }) => {
+    await visit(page, ABOUT);
+    await visit(page, HOME);
+    await openMenu(page);
+    await menu(page).locator('a[hreflang=de]').click();
+    await page.waitForURL(`**${HOME}/de`);
+    await back(page);
+    await page.waitForURL(`**${HOME}`);
+    await waitForHydration(page);
+    await expectClosedMenu(page);
+    await back(page);
+    await expectPath(page, ABOUT);
+  });
 });
 
 test('the menu and the list of languages close when the page goes into the back/forward cache', async ({
   page,
 }) => {
-  await visit(page, BOUTIQUE.href);
+  await visit(page, HOME);
   for (const [viewport, id] of [
     [PHONE, 'main-menu'],
     [DESKTOP, 'languages'],

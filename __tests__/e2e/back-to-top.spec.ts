@@ -49,8 +49,8 @@ test('past 20 px there is a round, dotted, bouncing button, golden on hover', as
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
 
-  for (const path of [BOUTIQUE.pages.find_room.href, VILLA.pages.tides.href])
-    test(`on ${path} it gives way to controls and figures`, async ({ page }) => {
+  test('it gives way to controls and figures', async ({ page }) => {
+    for (const path of [BOUTIQUE.pages.find_room.href, VILLA.pages.tides.href]) {
       await visit(page, path);
       const height = await page.evaluate(() => document.body.scrollHeight);
       let shownCount = 0;
@@ -59,11 +59,12 @@ test.describe('on a phone', () => {
         const { isShown, covered } = await button(page).evaluate(findCovered);
         if (isShown) {
           shownCount += 1;
-          expect(covered, `at ${y} px`).toEqual([]);
+          expect(covered, `${path} at ${y} px`).toEqual([]);
         }
       }
       expect(shownCount).toBeGreaterThan(5);
-    });
+    }
+  });
 });
 
 /** The texts of small controls and of figures in tables that the button lies on. */
@@ -86,34 +87,6 @@ function findCovered(button: Element) {
     covered: covered.map(({ textContent, id }) => textContent || id),
   };
 }
-
-test('BTT-06: a click scrolls to the top, smoothly, or at once for who prefers no motion', async ({
-  page,
-}) => {
-  await visit(page, HOME);
-  for (const [reducedMotion, behavior] of [
-    ['no-preference', 'smooth'],
-    ['reduce', 'instant'],
-  ] as const) {
-    await page.emulateMedia({ reducedMotion });
-    await scrollTo(page, 2000);
-    // a busy machine may draw no frame between the first and the last
-    const requested = page.evaluate(() => {
-      const original = window.scrollTo.bind(window);
-      return new Promise<ScrollBehavior | undefined>((done) => {
-        window.scrollTo = (options?: ScrollToOptions | number) => {
-          if (typeof options !== 'object') return;
-          window.scrollTo = original;
-          original(options);
-          done(options.behavior);
-        };
-      });
-    });
-    await button(page).click();
-    expect(await requested).toBe(behavior);
-    await expectTop(page);
-  }
-});
 
 test('BTT-12, BTT-13: every change of path starts at the top, Back and Forward too', async ({ page }) => {
   await visit(page, HOME);

@@ -1,7 +1,7 @@
 import { pluralize } from '@/lib/pluralize';
 import { BOUTIQUE, VILLA } from '../support/brands';
 import { expect, PHONE, test } from '../support/e2e/fixtures';
-import { visitWithDelayedScripts, waitForHydration } from '../support/e2e/page-helpers';
+import { visitWithDelayedScripts } from '../support/e2e/page-helpers';
 
 const { labels, header, pages } = VILLA;
 const tours = header.nav.find(({ href }) => href === pages['tours-activities'].href);
@@ -31,21 +31,6 @@ test.describe('under the loader', () => {
   });
 });
 
-test('a filter pressed before hydration looks pressed and acts once', async ({ page }) => {
-  const hydrate = await visitWithDelayedScripts(page, BOUTIQUE.pages.restaurant.href);
-  const button = page.getByRole('button', {
-    name: BOUTIQUE.restaurant.menu.categories[0]!.label,
-    exact: true,
-  });
-  const outline = () => button.evaluate((element) => getComputedStyle(element).outlineStyle);
-  const before = await outline();
-  await button.click();
-  expect(await outline()).not.toBe(before);
-  await hydrate();
-  await expect(button).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.locator('[data-pressed]')).toHaveCount(0);
-});
-
 test('rooms chosen before hydration are kept and sent', async ({ page }) => {
   const { labels: stayLabels, findRoom } = BOUTIQUE.stay;
   test.skip(findRoom.sampleRooms.length === 0, 'Find Room has no sample rooms.');
@@ -61,15 +46,4 @@ test('rooms chosen before hydration are kept and sent', async ({ page }) => {
   await page.getByRole('button', { name: findRoom.labels.checkout, exact: true }).first().click();
   await page.waitForURL('**/room_details?**');
   expect(new URL(page.url()).searchParams.get('rooms')).toBe('2');
-});
-
-test('what is typed before hydration is kept as a draft', async ({ page }) => {
-  const hydrate = await visitWithDelayedScripts(page, `${BOUTIQUE.href}/contact`);
-  const message = page.getByLabel(BOUTIQUE.contact.form.message);
-  await message.fill('Is there a cot?');
-  await hydrate();
-  await expect(message).toHaveValue('Is there a cot?');
-  await page.reload();
-  await waitForHydration(page);
-  await expect(message).toHaveValue('Is there a cot?');
 });

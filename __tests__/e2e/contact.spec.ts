@@ -23,16 +23,6 @@ const GERMAN_CONTACT_PATH = CONTACT_PATH.replace(home, `${home}/de`);
 const { form: labels, map } = contact;
 const { unsentMessage } = CONTACT_TEST_BRAND.labels;
 
-test('CNT-06, CNT-07: nothing is sent while a field is empty or invalid', async ({ page, externalUrls }) => {
-  await visit(page, CONTACT_PATH);
-  await sendButton(page).press('Enter');
-  await expect(field(page, labels.name)).toBeFocused();
-  await fillForm(page, { ...testMessage, email: 'abc' });
-  await sendButton(page).press('Enter');
-  await expect(field(page, labels.email)).toBeFocused();
-  expect(externalUrls).not.toContain(EMAILJS_SEND_URL);
-});
-
 test('CNT-05: on a phone the map is fetched when it is near the viewport', async ({ page, externalUrls }) => {
   await page.setViewportSize(PHONE);
   await visit(page, home);
@@ -117,27 +107,20 @@ test('a message sent from one tab is not sent again from a waiting one', async (
   expect(posts).toEqual([]);
 });
 
-for (const [status, text] of [
-  [500, unsentMessage.text],
-  [200, unsentMessage.sent],
-] as const) {
-  test(`leaving before the answer ${status}: the next page says what became of the message`, async ({
-    page,
-  }) => {
-    const request = await sendWithoutAnswer(page);
-    await followMainMenuLink(page, CONTACT_TEST_BRAND.pages.about.href);
-    await request.fulfill({ status });
-    await expect(page.getByText(text)).toBeVisible();
-    const link = page.getByRole('link', { name: unsentMessage.open, exact: true });
-    if (status === 200) return expect(link).toHaveCount(0);
-    await page.reload();
-    await link.click();
-    await page.waitForURL(`**${CONTACT_PATH}`);
-    await putIntoForm(page);
-    await expectForm(page, testMessage);
-    await expect(page.getByText(unsentMessage.text)).toHaveCount(0);
-  });
-}
+test('leaving before the answer 500: the next page says that the message was not sent, and leads back to it', async ({
+  page,
+}) => {
+  const request = await sendWithoutAnswer(page);
+  await followMainMenuLink(page, CONTACT_TEST_BRAND.pages.about.href);
+  await request.fulfill({ status: 500 });
+  await expect(page.getByText(unsentMessage.text)).toBeVisible();
+  await page.reload();
+  await page.getByRole('link', { name: unsentMessage.open, exact: true }).click();
+  await page.waitForURL(`**${CONTACT_PATH}`);
+  await putIntoForm(page);
+  await expectForm(page, testMessage);
+  await expect(page.getByText(unsentMessage.text)).toHaveCount(0);
+});
 
 test('a message that was sent from a later page does not come back with Back', async ({ page }) => {
   await page.route(EMAILJS_SEND_URL, (route) => route.fulfill({ status: 500 }), { times: 1 });

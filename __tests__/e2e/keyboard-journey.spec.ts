@@ -26,14 +26,7 @@ test('NET-08: from the room list to a sent message by keyboard alone', async ({ 
   await page.waitForURL(`**${room.href}`);
   await expect(page.getByRole('heading', { name: room.title, exact: true })).toBeVisible();
 
-  // the pictures
   await tabTo(page, page.getByRole('button', { name: VILLA.rooms.labels.gallery.enlarge }));
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('dialog').getByText(`2/${room.gallery.length}`, { exact: true })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toBeHidden();
 
   // dates and guests
   await tabTo(page, linkTo(`${VILLA.href}/find_room`));

@@ -1,5 +1,5 @@
 import { VILLA } from '../support/brands';
-import { expect, PHONE, test, type Page } from '../support/e2e/fixtures';
+import { expect, test, type Page } from '../support/e2e/fixtures';
 import { visit } from '../support/e2e/page-helpers';
 
 const { list, labels } = VILLA.home.testimonials;
@@ -19,20 +19,20 @@ const shown = (page: Page) =>
         .sort((card, other) => card.left - other.left);
     });
 
-test.beforeEach(async ({ page }) => {
+// TST-01, TST-02, TST-03, TST-04, TST-05, TST-06
+test('it shows one, two or three guests by width, 20 px apart, without dots, and goes round both ways', async ({
+  page,
+}) => {
   await visit(page, VILLA.href);
   await section(page).scrollIntoViewIfNeeded();
   await section(page).locator('[data-started=true]').waitFor();
-});
-
-// TST-01, TST-02, TST-03, TST-04, TST-06
-test('it shows one, two or three guests by width, 20 px apart, without dots', async ({ page }) => {
+  await expect(section(page).locator('[class*="pagination"], [class*="bullet"]')).toHaveCount(0);
   for (const [width, count] of [
-    [320, 1],
-    [767, 1],
-    [768, 2],
-    [991, 2],
     [992, 3],
+    [991, 2],
+    [768, 2],
+    [767, 1],
+    [320, 1],
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
     await expect(async () => {
@@ -42,12 +42,6 @@ test('it shows one, two or three guests by width, 20 px apart, without dots', as
         expect(Math.abs(left - now[index]!.right - 20)).toBeLessThanOrEqual(1);
     }).toPass();
   }
-  await expect(section(page).locator('[class*="pagination"], [class*="bullet"]')).toHaveCount(0);
-});
-
-test('TST-05: it goes round in both directions', async ({ page }) => {
-  // one is shown at a time
-  await page.setViewportSize(PHONE);
   for (const [control, number] of [
     [labels.previous, list.length],
     [labels.next, 1],

@@ -26,29 +26,28 @@ async function openStay(page: Page) {
   return sea;
 }
 
-for (const timezoneId of ['Pacific/Honolulu', 'Pacific/Auckland']) {
-  test.describe(`a visitor in ${timezoneId}`, () => {
-    test.use({ timezoneId });
+test.describe('for a visitor in another time zone', () => {
+  // whose day there is another one
+  test.use({ timezoneId: 'Pacific/Auckland' });
 
-    test('reads the tides of the day, the month and a stay in Zanzibar, in its clock', async ({ page }) => {
-      await page.clock.setFixedTime(MOMENT);
-      await openDay(page);
-      await expect(heading(page)).toHaveText(TODAY);
-      await expect(explorer(page)).toContainText(`${labels.now} 14:00, ${labels.rising}`);
-      const low = explorer(page).locator('dl > div', { hasText: labels.lowWater });
-      await expect(low).toHaveText(/11:07 0\.1\sm.*23:09 0\.4\sm/);
+  test('the tides of the day, the month and a stay are those of Zanzibar, in its clock', async ({ page }) => {
+    await page.clock.setFixedTime(MOMENT);
+    await openDay(page);
+    await expect(heading(page)).toHaveText(TODAY);
+    await expect(explorer(page)).toContainText(`${labels.now} 14:00, ${labels.rising}`);
+    const low = explorer(page).locator('dl > div', { hasText: labels.lowWater });
+    await expect(low).toHaveText(/11:07 0\.1\sm.*23:09 0\.4\sm/);
 
-      await visit(page, MONTH);
-      await expect(page.locator('tr[aria-current=date]')).toHaveText(/26.*17:14/);
+    await visit(page, MONTH);
+    await expect(page.locator('tr[aria-current=date]')).toHaveText(/26.*17:14/);
 
-      const sea = await openStay(page);
-      for (const [index, day] of ['2026-11-25', '2026-11-26', '2026-11-27'].entries())
-        await expect(sea.locator('li time').nth(index)).toHaveAttribute('datetime', day);
-      // the lowest of the three mornings
-      await expect(sea).toContainText(/Thursday,? 26 November, 09:00 to 11:00/);
-    });
+    const sea = await openStay(page);
+    for (const [index, day] of ['2026-11-25', '2026-11-26', '2026-11-27'].entries())
+      await expect(sea.locator('li time').nth(index)).toHaveAttribute('datetime', day);
+    // the lowest of the three mornings
+    await expect(sea).toContainText(/Thursday,? 26 November, 09:00 to 11:00/);
   });
-}
+});
 
 test('one line says what the sea does, and nothing moves when it comes', async ({ page }) => {
   await page.clock.setFixedTime(MOMENT);

@@ -159,13 +159,6 @@ test('the words of a guest are a sample until the owner says that a guest said t
   expect(guest?.find(({ name }) => name === 'sample')).toMatchObject({ widget: 'boolean', default: true });
 });
 
-test('what only a developer changes is in the last group, a form for each house', () => {
-  const { label, files } = config.collections.at(-1);
-  expect(label).toBe('Technical');
-  for (const { id } of content.brands)
-    expect(files.map(({ file }: Form) => file)).toContain(`content/${id}/technical-settings.json`);
-});
-
 testContentAsHandedOver('a file is written as it was read', () => {
   const getSchema = (file: string) =>
     getSchemaOfKind(

@@ -24,40 +24,31 @@ test('the mail address carries the message, the name and the address of the visi
   });
 });
 
-test('the mail link works even when the message contains half a character', () => {
-  expect(() =>
-    createMailtoLink('a@example.com', 's', { name: '', email: '', message: '\ud83c' }),
-  ).not.toThrow();
-});
-
 test('the mail address stays short enough to open, however long the message', () => {
-  const { href: address, cut } = createMailtoLink('a@example.com', 's', {
+  const message = 'سلام '.repeat(800);
+  const { href, cut } = createMailtoLink('a@example.com', 's', {
     name: 'Asha',
     email: 'a@b.example',
-    message: 'سلام '.repeat(800),
+    message,
   });
   expect(cut).toBe(true);
-  expect(address.length).toBeLessThanOrEqual(2000);
-  expect(carried(address).body).toMatch(/^سلام سلام .* …\r\n\r\nAsha\r\na@b\.example$/);
+  expect(href.length).toBeLessThanOrEqual(2000);
+  expect(carried(href).body).toMatch(/^سلام سلام .* …\r\n\r\nAsha\r\na@b\.example$/);
 });
 
 test.each([
-  {
-    copesWith: 'a long name',
-    subject: 's',
-    name: 'a'.repeat(150),
-    body: new RegExp(`^Jambo\\r\\n\\r\\n${'a'.repeat(100)}\\r`),
-    cut: false,
-  },
-  {
-    copesWith: 'a subject that leaves no room',
-    subject: 's'.repeat(2100),
-    name: 'Asha',
-    body: /^ …\r\n\r\nAsha\r\n/,
-    cut: true,
-  },
-])('the mail link copes with $copesWith', ({ subject, name, body, cut }) => {
-  const mailto = createMailtoLink('a@example.com', subject, { name, email: 'a@b.example', message: 'Jambo' });
+  ['half a character', 's', 'Asha', '\ud83c', /Asha/, false],
+  [
+    'a long name',
+    's',
+    'a'.repeat(150),
+    'Jambo',
+    new RegExp(`^Jambo\\r\\n\\r\\n${'a'.repeat(100)}\\r`),
+    false,
+  ],
+  ['a subject that leaves no room', 's'.repeat(2100), 'Asha', 'Jambo', /^ …\r\n\r\nAsha\r\n/, true],
+])('the mail link copes with %s', (_, subject, name, message, body, cut) => {
+  const mailto = createMailtoLink('a@example.com', subject, { name, email: 'a@b.example', message });
   expect(carried(mailto.href).body).toMatch(body);
   expect(mailto.cut).toBe(cut);
 });

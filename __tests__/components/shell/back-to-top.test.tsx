@@ -6,7 +6,7 @@ test.each([
   { reducedMotion: true, paused: false, behavior: 'instant' },
   { reducedMotion: false, paused: true, behavior: 'instant' },
 ])(
-  'under reduced motion: $reducedMotion, motion paused: $paused, the way up is $behavior',
+  'BTT-06: under reduced motion: $reducedMotion, motion paused: $paused, the way up is $behavior',
   ({ reducedMotion, paused, behavior }) => {
     window.matchMedia = jest.fn().mockReturnValue({ matches: reducedMotion });
     document.documentElement.dataset.motion = paused ? 'paused' : '';

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { RootErrorBoundary } from '@/components/shell/root-error-boundary';
+import { OptionalPart } from '@/components/ui/optional-part';
 
 let pathname = '/some-brand/about';
 jest.mock('next/navigation', () => ({ usePathname: () => pathname }));
@@ -29,9 +30,31 @@ test('RTE-24, ERR-03: a page that fails shows the 404 screen until the address c
   expect(screen.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
 });
 
-test('a page whose code is still missing after a reload shows the 404 screen instead of reloading for ever', () => {
+test('an optional part that fails takes nothing else away', () => {
+  render(
+    <RootErrorBoundary fallback={<h1>Page Not Found</h1>}>
+      <h1>Page</h1>
+      <OptionalPart>
+        <Page error={new Error('broken')} />
+      </OptionalPart>
+    </RootErrorBoundary>,
+  );
+  expect(screen.getByRole('heading')).toHaveTextContent(/^Page$/);
+  expect(screen.queryByText('The page')).toBeNull();
+});
+
+test('a page or a part whose code is still missing after a reload shows the 404 screen, and does not reload for ever', () => {
   performance.getEntriesByType = jest.fn(() => [{ type: 'reload' }] as unknown as PerformanceEntryList);
   const missing = Object.assign(new Error('no chunk'), { name: 'ChunkLoadError' });
-  render(at('/some-brand/about', missing));
+  const { unmount } = render(at('/some-brand/about', missing));
+  expect(screen.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+  unmount();
+  render(
+    <RootErrorBoundary fallback={<h1>Page Not Found</h1>}>
+      <OptionalPart>
+        <Page error={missing} />
+      </OptionalPart>
+    </RootErrorBoundary>,
+  );
   expect(screen.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
 });

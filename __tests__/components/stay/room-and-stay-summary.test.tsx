@@ -65,6 +65,21 @@ test('without a room the summary asks for one: those that fit first, the others 
   expect(bookingHref()).toContain(new URL(booking.url).origin);
 });
 
+test('FND-09, NSH-08: dates out of order are reported, with a way back to the form as it was', () => {
+  show(`?room=${smallest.id}&check_in=2031-05-12&check_out=2031-05-10`);
+  expect(screen.getByText(stay.labels.datesOutOfOrder, { exact: false })).toBeVisible();
+  expect(links().find(({ pathname }) => pathname === pages.find_room.href)?.search).toContain(
+    'check_in=2031-05-12&check_out=2031-05-10',
+  );
+});
+
+test('a party with too few beds is offered rooms with enough, for the same dates', () => {
+  const largest = brand.rooms.listed.toSorted((room, other) => other.adults - room.adults)[0]!;
+  show(`?room=${smallest.id}&${DATES}&adults=${largest.adults}`);
+  expect(screen.getByText(summary.labels.roomsThatFit)).toBeVisible();
+  expect(links().find(({ textContent }) => textContent === largest.title)?.search).toContain(DATES);
+});
+
 test('a visit with a room neither scrolls nor moves the focus', () => {
   jest.spyOn(window, 'scrollTo').mockImplementation();
   show(`?room=${smallest.id}&${DATES}`);
