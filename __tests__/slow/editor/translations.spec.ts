@@ -9,7 +9,6 @@ import {
   save,
   settled,
   test,
-  trySave,
 } from './editor-page';
 
 const FILE = 'content/languages/de/about.po';
@@ -68,26 +67,5 @@ test('a translation that is still right takes one click', async ({ page, editorU
   await openEditor(page, editorUrl, files);
   await openTranslations(page);
   await sentence(page, entry.msgid).getByRole('button', { name: 'It is still right' }).click();
-  expect(await savedText(page, files)).toBe(original);
-});
-
-test('what check refuses is reported beside the field, and nothing is saved', async ({ page, editorUrl }) => {
-  const entry = translated.find(({ msgid }) => /\{\w+:words\}/.test(msgid))!;
-  const files = withFile(replaceEntry(entry, { ...entry, msgstr: [''] }));
-  await openEditor(page, editorUrl, files);
-  await openTranslations(page);
-  const missing = sentence(page, entry.msgid);
-  await expect(missing).toContainText('Missing');
-  const box = missing.getByRole('textbox', { name: 'Deutsch' });
-  await box.fill('Ohne Zahl');
-  await expect(missing.getByRole('alert')).toHaveText(
-    /^The placeholder \{\w+\} is lost\. A translation has the same/,
-  );
-  await trySave(page);
-  await expect(page.getByRole('group', { name: 'Content Editor' })).toBeVisible();
-  expect(changedFiles(files, await readFiles(page))).toEqual([]);
-  await box.fill(`  ${entry.msgstr[0]} `);
-  await expect(missing.getByRole('alert')).toHaveCount(0);
-  // with what others have written: comments, plural forms, sentences of another day
   expect(await savedText(page, files)).toBe(original);
 });
