@@ -1,15 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { isFuzzy, markFuzzy, parsePo, serializePo, type PoEntry } from '@/content/i18n/po-file';
 import { expect, type Page } from '../../support/e2e/fixtures';
-import {
-  changedFiles,
-  filesOfContent,
-  openEditor,
-  readFiles,
-  save,
-  settled,
-  test,
-} from './editor-page';
+import { changedFiles, filesOfContent, openEditor, readFiles, save, settled, test } from './editor-page';
 
 const FILE = 'content/languages/de/about.po';
 const original = readFileSync(FILE, 'utf8');
