@@ -36,8 +36,6 @@ const END = 'the end of the file';
 test.each([
   ['{\n"list": []\n"a": 1 }', `line 3: ${INVALID} (comma expected): "a": 1 }`, /^  Type a comma at the end/],
   ['{\n"list": [1,\n] }', `line 3: ${INVALID} (value expected): ] }`, /^  Write a value here, or take out/],
-  ['{\n"list": [', `line 2: ${INVALID} (close bracket expected): ${END}`, /^  Close every \[ with/],
-  [`{\n${'/'.repeat(41)}\n}`, `line 2: ${INVALID} (invalid comment token): ${'/'.repeat(40)}`, /^  Texts/],
   ['', `line 1: ${INVALID} (value expected): ${END}`, /^  Write a value here/],
   [
     '{ "list": [{\n"price": 1,\n"price": 2 }] }',
@@ -51,15 +49,10 @@ test.each([
 test.each([
   ['79,50', 'Write the number as 79.5, with a point before decimals.'],
   ['1,200', 'Write the number as 1200, with'],
-  ["1'200", 'Write the number as 1200, with'],
-  ['$79', 'Write the number as 79, with'],
   ['€ 79.50', 'Write the number as 79.5, with'],
   ['079', 'Write the number as 79, with'],
-  ['.5', 'Write the number as 0.5, with'],
-  ['79.', 'Write the number as 79, with'],
   ['1.200', 'Write 1.2, or 1200 if that is meant.'],
   ['79.999', 'Write one without quotes, like 79 or 79.50.'],
-  ['0.001', 'Write one without quotes, like 79 or 79.50.'],
   ['0', 'Write one without quotes, like 79 or 79.50.'],
 ])('the price %s is refused in two lines', (price, remedy) => {
   const [problemLine, remedyLine, ...more] = errorLines(
@@ -137,8 +130,6 @@ test('the content of this checkout is read, checked and the same once more', () 
 test.each([
   ['languages/de.po', 'Translations are files that end in .po, in one of content/languages/it,'],
   ['languages/es/rooms.po', 'Translations'],
-  ['languages/de/rooms.PO', 'Translations'],
-  ['languages/de/old/rooms.po', 'Translations'],
   ['rooms.json', 'Put it into content/shared'],
   ['shared/abuot.json', 'Give it one of these names: brand.json'],
   ['posts/mangoes.mdx', 'A post is a file in content/posts whose name ends in .md'],

@@ -70,20 +70,6 @@ test('a text variable that a page fills in later may have no format', () => {
   );
 });
 
-test.each(['{name:time}', '{name:spoken}'])(
-  'a format that does not suit its value is refused: %s',
-  (name) => {
-    const changed: Writable<ContentInput> = structuredClone(content);
-    const { home } = changed.brands[0]!;
-    home.hero.lead = 'This is {name}.';
-    const gettext = (_: string, msgid: string) => (msgid === home.hero.lead ? name : undefined);
-    const getLocation = () => ({ file: FILE, line: 7 });
-    expect(() => resolveChecked(changed, { language, gettext, getLocation })).toThrow(
-      `${FILE}, line 7: ${name} is not a way to write "${changed.brands[0]!.brand.name}".\n  The formats are`,
-    );
-  },
-);
-
 /** The first small letter of a text that is not part of a placeholder. */
 const LETTER = /[a-z](?![^{}]*\})/;
 

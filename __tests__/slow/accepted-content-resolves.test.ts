@@ -76,20 +76,18 @@ function anyLeaf(field: NonNullable<ReturnType<typeof fieldRegistry.get>>): fc.A
 const withoutUndefined = (value: object) =>
   Object.fromEntries(Object.entries(value).filter(([, inner]) => inner !== undefined));
 
+const places = listContentFiles(content).flatMap(({ file, kind, schema, value }) =>
+  listValuesWithSchemas(schema, value)
+    .filter(({ path }) => kind !== 'photo' && path.length > 0)
+    .map((place) => ({ ...place, file })),
+);
+
 /** A value that is replaced, left out, or of a list without some of its entries. */
-const anyChange = fc
-  .constantFrom(
-    ...listContentFiles(content).flatMap(({ file, kind, schema, value }) =>
-      listValuesWithSchemas(schema, value)
-        .filter(({ path }) => kind !== 'photo' && path.length > 0)
-        .map((place) => ({ ...place, file })),
-    ),
-  )
-  .chain(({ file, path, schema, value }) => {
-    const values = [anyValue(schema), fc.constant(undefined)];
-    if (Array.isArray(value)) values.push(fc.subarray(value));
-    return fc.oneof(...values).map((changed) => ({ file, path, value: changed }));
-  });
+const anyChange = fc.constantFrom(...places).chain(({ file, path, schema, value }) => {
+  const values = [anyValue(schema), fc.constant(undefined)];
+  if (Array.isArray(value)) values.push(fc.subarray(value));
+  return fc.oneof(...values).map((changed) => ({ file, path, value: changed }));
+});
 
 function setAt(value: unknown, [step, ...rest]: readonly PropertyKey[], changed: unknown): unknown {
   if (step === undefined) return changed;
@@ -123,6 +121,21 @@ function findGaps({ brands, unbranded, getBrand }: ReturnType<typeof getSite>): 
   return gaps;
 }
 
+function replaceAt(all: ContentInput, file: string, path: readonly PropertyKey[], value: unknown) {
+  const before = listContentFiles(all).find((each) => each.file === file)?.value;
+  return replaceFile(all, file, setAt(before, path, value) as object);
+}
+
+/** The site after a change, unless the check refuses it. */
+function resolveAccepted(changed: ContentInput) {
+  try {
+    return resolveChecked(changed);
+  } catch (error) {
+    if (error instanceof ContentError) return undefined;
+    throw error;
+  }
+}
+
 test('what the check accepts resolves without a gap, in every language', () => {
   expect(findGaps(resolveChecked(content))).toEqual([]);
   let acceptedCount = 0;
@@ -133,18 +146,8 @@ test('what the check accepts resolves without a gap, in every language', () => {
       (changes, language) => {
         let changed: ContentInput = content;
         for (const { file, path, value } of changes) {
-          try {
-            const files = listContentFiles(changed);
-            const next = replaceFile(
-              changed,
-              file,
-              setAt(files.find((each) => each.file === file)?.value, path, value) as object,
-            );
-            resolveChecked(next);
-            changed = next;
-          } catch (error) {
-            if (!(error instanceof ContentError)) throw error;
-          }
+          const next = replaceAt(changed, file, path, value);
+          if (resolveAccepted(next)) changed = next;
         }
         if (changed === content) return;
         acceptedCount += 1;
@@ -152,7 +155,64 @@ test('what the check accepts resolves without a gap, in every language', () => {
         expect(findGaps(resolveChecked(changed, catalog))).toEqual([]);
       },
     ),
-    { seed: Number(process.env.CONTENT_SEED || 1), numRuns: 100 },
+    { seed: Number(process.env.CONTENT_SEED || 1), numRuns: 30 },
   );
+  expect(acceptedCount).toBeGreaterThan(15);
+});
+
+test('what may be left out or empty can be missing on its own', () => {
+  const namesTried = new Set<string>();
+  let acceptedCount = 0;
+  for (const { file, path, value } of places) {
+    const { kind, schema, value: whole } = listContentFiles(content).find((each) => each.file === file)!;
+    // of the entries of a list the first stands for all
+    const name = [kind, ...path].map((step) => (typeof step === 'number' ? '*' : step)).join('.');
+    if (namesTried.has(name) || typeof path.at(-1) === 'number') continue;
+    namesTried.add(name);
+    for (const missing of [undefined, ...(Array.isArray(value) ? [[]] : [])]) {
+      if (!z.safeParse(schema, setAt(whole, path, missing)).success) continue;
+      const site = resolveAccepted(replaceAt(content, file, path, missing));
+      if (!site) continue;
+      acceptedCount += 1;
+      expect([name, ...findGaps(site)]).toEqual([name]);
+    }
+  }
   expect(acceptedCount).toBeGreaterThan(50);
+});
+
+/** All texts of the site, as they were typed. */
+function listShownTexts(value: unknown): string[] {
+  if (typeof value === 'string') return [value.replaceAll('\u00a0', ' ')];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(listShownTexts) : [];
+}
+
+const getShownTexts = ({ brands, unbranded }: ReturnType<typeof getSite>) =>
+  listShownTexts([brands, unbranded]).join('\n');
+
+test('whatever a text is changed to, the site shows it', () => {
+  const shownBefore = getShownTexts(resolveChecked(content));
+  const shownPlaces = places
+    .filter(
+      ({ schema, value }) =>
+        typeof value === 'string' &&
+        fieldRegistry.get(schema)?.translated &&
+        !value.includes('{') &&
+        shownBefore.includes(value),
+    )
+    .map(({ file, path }) => ({ file, path }));
+  let acceptedCount = 0;
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...shownPlaces),
+      text.map((words) => words.replaceAll('{name}', 'palms').trim()),
+      ({ file, path }, words) => {
+        const site = words === '' ? undefined : resolveAccepted(replaceAt(content, file, path, words));
+        if (!site) return;
+        acceptedCount += 1;
+        expect(getShownTexts(site)).toContain(words);
+      },
+    ),
+    { seed: Number(process.env.CONTENT_SEED || 1), numRuns: 150 },
+  );
+  expect(acceptedCount).toBeGreaterThan(30);
 });

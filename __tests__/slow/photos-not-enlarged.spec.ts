@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { isContentAsHandedOver } from '../support/content-as-handed-over.mjs';
-import { listExportedEnglishPaths } from '../support/exported-site';
+import { listPagesOfEachKind } from '../support/list-pages-of-each-kind';
 
 /** A photo that is enlarged more than this looks soft. */
 const ENLARGEMENT_LIMIT = 1.15;
@@ -37,11 +37,10 @@ for (const [width, limit] of [
 ] as const) {
   test(`at ${width} px no photo is shown larger than its file is chosen for`, async ({ page }) => {
     test.skip(!isContentAsHandedOver, 'photos of an owner may have other shapes');
-    test.setTimeout(120_000);
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const enlarged: string[] = [];
-    for (const path of listExportedEnglishPaths()) {
+    for (const path of listPagesOfEachKind('en')) {
       await page.goto(path);
       for (const { file, enlargement } of await page.evaluate(measureShownPhotos))
         if (enlargement > limit) enlarged.push(`${path}: ${file} × ${enlargement.toFixed(2)}`);

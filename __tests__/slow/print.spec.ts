@@ -6,17 +6,18 @@ import { brands } from '../support/site';
 
 const STAY = 'check_in=2031-05-10&check_out=2031-05-12&rooms=2&adults=3&children=1';
 
-test('every room, a stay and a month of tides print on one page, in German too', async ({ page }) => {
-  for (const { id } of brands)
-    for (const code of ['en', 'de']) {
-      const { rooms, pages } = getBrand(id, code);
-      const stay = `${pages.room_details.href}?room=${rooms.listed[0].id}&${STAY}`;
-      for (const path of [...rooms.all.map(({ href }) => href), stay, pages.tides.href]) {
-        await visit(page, path);
-        const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
-        expect(pdf.match(/\/Type\s*\/Page\b/g), path).toHaveLength(1);
-      }
+test('every room, a stay and a month of tides print on one page, in the longer words of German', async ({
+  page,
+}) => {
+  for (const { id } of brands) {
+    const { rooms, pages } = getBrand(id, 'de');
+    const stay = `${pages.room_details.href}?room=${rooms.listed[0].id}&${STAY}`;
+    for (const path of [...rooms.all.map(({ href }) => href), stay, pages.tides.href]) {
+      await visit(page, path);
+      const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+      expect(pdf.match(/\/Type\s*\/Page\b/g), path).toHaveLength(1);
     }
+  }
 });
 
 test.describe('in the dark theme', () => {

@@ -36,9 +36,6 @@ test.each<[what: string, good: unknown, bad: unknown, field: z.ZodType, remedy: 
   ['the name of a picture', 'garden-room', 'garden-room.jpg', kinds.photo(), PICTURE],
   ['the name of a JPEG, PNG or WebP', 'Our room.WebP', 'a.heic', kinds.photoFileName('x'), PICTURE_FILE],
   ['a price in dollars and cents', 79.5, '79', kinds.dollarPrice(), PRICE],
-  ['a price in dollars and cents', 79, 0, kinds.dollarPrice(), PRICE],
-  ['a price in dollars and cents', 0.07, 0.001, kinds.dollarPrice(), PRICE],
-  ['a price in dollars and cents', 1234.56, 79.999, kinds.dollarPrice(), PRICE],
   ['a price', '€ 9.00', '€ 9,00', kinds.displayPrice('x'), CENTS],
   ['a price', '$1,200', '€ 9.5', kinds.displayPrice('x'), CENTS],
   ['a number above zero', 45, -5, kinds.squareMetres(), 'Write one without quotes, like 45.'],
@@ -126,8 +123,6 @@ describe.each([
 ])('%s', (_, field) => {
   test.each([
     ['Rooms\u0000', 'the text has a control character, U+0000, after "Rooms".'],
-    ['\u001bRooms by the sea', 'the text has a control character, U+001B, at its beginning.'],
-    ['Rooms\u0085', 'the text has a control character, U+0085, after "Rooms".'],
     ['Rooms \ud83c', 'the text has a control character, U+D83C, after "Rooms ".'],
     ['Rooms \uffff', 'the text has a control character, U+FFFF, after "Rooms ".'],
   ])('refuses %j', (text, problem) => {

@@ -16,7 +16,6 @@ const [DOUBLE, DOUBLES, SINGLE] = [
 
 test.each([
   ['7.00 to 10.30 AM', () => english.formatHours({ opens: '07:00', closes: '10:30' })],
-  ['11.00 AM to 2.00 PM', () => english.formatHours({ opens: '11:00', closes: '14:00' })],
   ['$79', () => english.formatPrice(79)],
   ['$79.50', () => english.formatPrice(79.5)],
   ['$1,200', () => english.formatPrice(1200)],
@@ -41,14 +40,9 @@ test.each([
 
 test.each([
   ['{value:words}', 1, 'one'],
-  ['{value:words}', 6, 'six'],
-  ['{value:words}', 12, 'twelve'],
   ['{value:words}', 13, '13'],
   ['{value:Words} rooms, {value} beds', 6, 'Six rooms, 6 beds'],
-  ['{value:words} {value}', 'sea', 'sea sea'],
-  ['{value:Words}', 'sea', 'Sea'],
   ['{value}', ['A', 'B'], 'A and B'],
-  ['{value:or}', ['A', 'B'], 'A or B'],
   ['{value:or}', ['A', 'B', 'C'], 'A, B or C'],
 ])('"%s" with %j is read "%s"', (text, value, read) => {
   expect(interpolateValue(text, value)).toBe(read);
@@ -65,12 +59,8 @@ test('a name that is filled in later stays as it is', () => {
 test.each([
   ['{values} rooms', 6, /: .*\{values\}[^]*Write one of value\./],
   ['{value:spoken}', 6, /: \{value:spoken\}[^]*The formats are words, Words/],
-  ['{value:or}', 6, /: \{value:or\}/],
-  ['{value:dollars}', '07:00', /: \{value:dollars\}/],
-  ['{value:words}', ['A', 'B'], /: \{value:words\}/],
   ['{value:time}', '7.00 to 10.30 AM', /: \{value:time\} is not a way to write "7\.00 to 10\.30 AM"\./],
   ['{value:time}', '24:00', /: \{value:time\} is not a way/],
-  ['{value:spoken}', 'Joya Boutique', /: \{value:spoken\} is not a way to write "Joya Boutique"\./],
 ])('what cannot be written, as in "%s" with %j, names the field', (text, value, problem) => {
   expect(() => interpolateValue(text, value)).toThrow(
     new RegExp(`^content/brand/home\\.json, hero\\.lead${problem.source}`),
@@ -79,8 +69,6 @@ test.each([
 
 test.each([
   ['From {price:dollar night', '{price:dollar night'],
-  ['From { price }', '{ price }'],
-  ['From {{price:dollars}} a night', '{{price:dollars}} a'],
   ['From price} a night', '} a night'],
   ['From {prïce}', '{prïce}'],
 ])('a brace outside of a placeholder is refused: %j', (text, brace) => {

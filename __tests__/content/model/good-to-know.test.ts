@@ -66,18 +66,6 @@ test('facts of a page that is off the site are on the contact page', () => {
   expect(brand!.goodToKnow.contact.map(({ value }) => value)).toEqual(['A third', 'Within a day']);
 });
 
-test('a room has a line for the width of its beds and the size of its pool once they are known', () => {
-  const getLines = (change: object) => {
-    const [brand] = brandsWithChange(({ brands }) => Object.assign(brands[0]!.rooms.list[0]!, change));
-    return brand!.rooms.all[0]!.details.map(({ value }) => value);
-  };
-  const without = getLines({ bedWidths: undefined, pool: { size: '' } });
-  expect(without).not.toContain('');
-  expect(getLines({ bedWidths: '160 cm', pool: { size: '3 × 6 m' } })).toEqual(
-    expect.arrayContaining([...without, '160\u00a0cm', '3 × 6\u00a0m']),
-  );
-});
-
 test.each([
   ['person', 'From $25 per person'],
   ['boat', 'From $25 per boat'],

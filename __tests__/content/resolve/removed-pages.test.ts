@@ -77,22 +77,3 @@ testContentAsHandedOver(
     );
   },
 );
-
-testContentAsHandedOver('samples can be taken out one by one', () => {
-  const brand = firstBrandWithChange(({ brands: [first], shared, posts }) => {
-    for (const post of posts) Object.assign(post, { article: TEXT });
-    for (const [owner, ...names] of [
-      [shared.contact, 'sampleForm'],
-      [shared.blog, 'pager', 'article', 'allPosts'],
-      [shared.blog.sidebar, 'search', 'tags', 'categories'],
-      [shared.pricing, 'extras'],
-      [first!.team.intro, 'eyebrow'],
-    ] as const)
-      for (const name of names) Reflect.deleteProperty(owner, name);
-    first!.stay.findRoom.sampleRooms.length = 0;
-    shared.testimonials.list.length = 0;
-  });
-  expect(missing(brand)).toEqual(['blog_details']);
-  expect(brand.pricing).not.toHaveProperty('extras');
-  expect(brand.blog).not.toHaveProperty('article');
-});

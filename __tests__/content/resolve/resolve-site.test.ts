@@ -338,8 +338,6 @@ const withoutCard = Object.keys(content.photos).find((name) => !photoFiles(name)
 const MISTAKES: Readonly<Record<string, Change>> = {
   [`${BOUTIQUE}/home.json, line N, hero.secondaryLink.href: there is no page "/rooms".\n  Write one of /, /about,`]:
     ({ home }) => (home.hero.secondaryLink.href = link('/rooms')),
-  [`intro.photo: there is no picture "${PHOTO}-misspelt".\n  Write `]: ({ home }) =>
-    (home.intro.photo = picture(`${PHOTO}-misspelt`)),
   'content/photos/new-photo.json, file: the sizes of new-photo.jpg have not been made.\n  Run "npm run photos"':
     ({ home, all }) => {
       const entry = photoEntrySchema.parse({ file: 'new-photo.jpg', alt: 'A mango' });
@@ -362,8 +360,6 @@ const MISTAKES: Readonly<Record<string, Change>> = {
       rooms.list.push(newRoom({ hidden: true }));
       bestRooms.featured = [{ roomId: NEW_ROOM, photo: picture(PHOTO) }];
     },
-  [`bestRooms.featured.0.roomId: there is no room 999.\n  Write one of ${shownRooms[0]!.id}`]: ({ home }) =>
-    (home.bestRooms.featured[0]!.roomId = 999),
   [`content/${second.id}/rooms.json, line N, list.0.id: room ${room.id} is also a room of ${first.brand.name}.`]:
     ({ all }) => (all.brands[1]!.rooms.list[0]!.id = room.id),
   'intro.photo: there is no picture "zzz".\n  Add content/photos/zzz.json: ': ({ home }) =>

@@ -1,4 +1,4 @@
-// The editor of somebody who has signed in at a code host: what is asked of it, and failures while saving.
+// The editor of somebody who has signed in at a code host, whose requests fail.
 import { expect, type Page } from '../../support/e2e/fixtures';
 import {
   dialog,
@@ -75,38 +75,4 @@ test('a lost connection and an expired token: the form says what to do, keeps wh
   await save(page);
   expect(getPrice(host)).toBe(85);
   expect(host.saved).toEqual([[FILE]]);
-});
-
-test('two people at once: nothing of either is written over before it was asked', async ({ page, host }) => {
-  await writePrice(page, '85');
-  await expect(
-    field(page, 'Ready to be published?').getByRole('link', { name: 'Is it published?' }),
-  ).toHaveAttribute('href', 'https://github.com/joya/website/actions');
-  const theirs = `${host.files.get(FILE)}`.replace(/"price": \d+/, '"price": 111');
-  host.change(FILE, theirs);
-  await trySave(page);
-  await expect(dialog(page)).toContainText('after you opened it');
-  expect(`${host.files.get(FILE)}`).toBe(theirs);
-  await dialog(page).getByRole('button', { name: 'Cancel' }).click();
-  await expect(field(page, PRICE).getByRole('textbox')).toHaveValue('85');
-  // a change of another file is in nobody's way
-  const other = 'content/beachsuites-villa/rooms.json';
-  host.change(other, `${host.files.get(other)}`.replace(/"price": \d+/, '"price": 112'));
-  await trySave(page);
-  await dialog(page).getByRole('button', { name: 'Save Anyway' }).click();
-  await expect.poll(() => getPrice(host)).toBe(85);
-  expect(`${host.files.get(other)}`).toContain('"price": 112');
-});
-
-test('a file that is not a picture is refused, and the words beside it stay', async ({ page }) => {
-  await page.getByRole('treeitem', { name: 'Pictures' }).click();
-  await page.getByRole('button', { name: 'New' }).click();
-  await settled(page);
-  const words = 'What the picture shows, for those who do not see it';
-  await fill(page, words, 'A new door');
-  const broken = { name: 'door.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(1000) };
-  await field(page, 'File').locator('input[type=file]').first().setInputFiles(broken);
-  await expect(dialog(page)).toContainText('This file cannot be uploaded because it’s damaged');
-  await dialog(page).getByRole('button').last().click();
-  await expect(field(page, words).getByRole('textbox')).toHaveValue('A new door');
 });

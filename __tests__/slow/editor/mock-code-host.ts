@@ -5,14 +5,12 @@ const API = 'https://api.github.com';
 const REPOSITORY = '/repos/joya/website';
 
 interface CommitInput {
-  readonly expectedHeadOid: string;
   readonly fileChanges: {
     readonly additions: readonly { readonly path: string; readonly contents: string }[];
-    readonly deletions: readonly { readonly path: string }[];
   };
 }
 
-/** A mock of GitHub with what the editor uses: one branch, whose files a test can see and change. */
+/** A mock of GitHub with what the editor uses: one branch, whose files a test can see. */
 export class CodeHost {
   /** "lost": no request reaches it. */
   state: 'open' | 'lost' = 'open';
@@ -24,12 +22,6 @@ export class CodeHost {
 
   constructor(files: ReadonlyMap<string, Buffer>) {
     this.files = new Map(files);
-  }
-
-  /** Somebody else saves a file. */
-  change(path: string, text: string): void {
-    this.files.set(path, Buffer.from(text));
-    this.#head += 1;
   }
 
   /** Responds to the requests of a page. */
@@ -83,13 +75,10 @@ export class CodeHost {
     return { ref, defaultBranchRef: { name: 'main' }, ...Object.fromEntries([...texts, ...histories]) };
   }
 
-  #commit({ expectedHeadOid, fileChanges: { additions, deletions } }: CommitInput) {
-    if (expectedHeadOid !== this.#oid()) return { errors: [{ message: 'Expected another head.' }] };
-    for (const { path } of deletions)
-      if (!this.files.delete(path)) return { errors: [{ message: `There is no ${path}.` }] };
+  #commit({ fileChanges: { additions } }: CommitInput) {
     for (const { path, contents } of additions) this.files.set(path, Buffer.from(contents, 'base64'));
     this.#head += 1;
-    this.saved.push([...additions, ...deletions].map(({ path }) => path).sort());
+    this.saved.push(additions.map(({ path }) => path));
     const files = additions.map(({ path }, index) => [
       `file_${index}`,
       { oid: getSha(this.files.get(path)!) },

@@ -44,24 +44,3 @@ test('an unknown address below a language has its 404 page', async ({ page, cons
   await page.getByRole('link', { name: unbranded.notFound.goHome.label, exact: true }).click();
   await page.waitForURL(`**${unbranded.href}`);
 });
-
-test.describe('in a German browser', () => {
-  test.use({ locale: 'de-DE' });
-
-  test('the page in German is offered once, and again after the offer was taken', async ({ page }) => {
-    const offer = page.getByRole('link', { name: languageFor('de').suggestionText, exact: true });
-    await visit(page, `${HOME}/about`);
-    await expect(offer).toBeVisible();
-    await visit(page, `${HOME}/about`);
-    await expect(offer).toHaveCount(0);
-    await page.evaluate(() => localStorage.clear());
-    await page.reload();
-    await offer.click();
-    await page.waitForURL(`**${GERMAN}/about`);
-    await expect(page.locator('aside [data-language]')).toHaveCount(0);
-    await visit(page, '/');
-    await expect(offer).toBeVisible();
-    await page.getByRole('button', { name: getSite().unbranded.labels.closeOffer, exact: true }).click();
-    await expect(offer).toBeHidden();
-  });
-});
