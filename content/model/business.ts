@@ -5,11 +5,27 @@ import type { Resolved } from '../fields/resolved';
 import { defineContentType, type ResolvedContent } from './content-type';
 import { labels } from './labels';
 
+/** Tanzania lies between these degrees. */
+const isInTanzania = (latitude: number, longitude: number) =>
+  latitude > -12 && latitude < 0 && longitude > 29 && longitude < 41;
+
 /** A point on the map in degrees. */
-export const geoPointSchema = field.fieldset('Point on the map', {
-  latitude: field.numberBetween('Latitude', -90, 90),
-  longitude: field.numberBetween('Longitude', -180, 180),
-});
+export const geoPointSchema = field.addCrossFieldRule(
+  field.fieldset('Point on the map', {
+    latitude: field.numberBetween('Latitude', -90, 90),
+    longitude: field.numberBetween('Longitude', -180, 180),
+  }),
+  ({ latitude, longitude }) =>
+    isInTanzania(latitude, longitude)
+      ? undefined
+      : {
+          path: ['latitude'],
+          problem: `${latitude}, ${longitude} is not in Tanzania.`,
+          remedy: isInTanzania(longitude, latitude)
+            ? `Write ${longitude} as the latitude and ${latitude} as the longitude.`
+            : 'Write the two numbers that a map shows for the place, like -6.3 and 39.5.',
+        },
+);
 export type GeoPoint = Resolved<z.infer<typeof geoPointSchema>>;
 
 /** The business behind all brands. */

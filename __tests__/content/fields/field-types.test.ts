@@ -14,7 +14,8 @@ const PICTURE_FILE = 'Write the name of a file in content/photos with its ending
 const SITE_PAGES = 'Write one of /, /about.';
 const HOURS = 'Write hours and minutes with 24 hours, like "07:00" or "20:30".';
 const SLUG = 'Use small letters, digits and single hyphens, like "spice-tour".';
-const PHONE = 'Write "+" and digits, like "+255777123456", or leave it empty: "".';
+const PHONE =
+  'Write "+", the code of the country and the number, like "+255 777 123 456", or leave it empty: "".';
 const PRICE = 'Write one without quotes, like 79 or 79.50.';
 const CENTS = 'Write a point before the cents, and both of them, like "€ 9.00".';
 const HTTPS = 'Write it with "https://" in front.';
@@ -43,6 +44,7 @@ test.each<[what: string, good: unknown, bad: unknown, field: z.ZodType, remedy: 
   ['a number from -90 to 90', -6.3, 120, kinds.numberBetween('x', -90, 90), 'Write one without quotes.'],
   ['a time of day', '20:30', '7.30', kinds.timeOfDay('x'), HOURS],
   ['a time of day', '07:00', '24:00', kinds.timeOfDay('x'), HOURS],
+  ['a date', '2001-01-01', '0026-12-24', kinds.date('x'), 'Write year-month-day, like "2026-12-24".'],
   ['a date', '2028-02-29', '2027-02-30', kinds.date('x'), 'Write year-month-day, like "2026-12-24".'],
   ['a part of an address', 'what-to-pack', 'What to pack', kinds.slug(), SLUG],
   [
@@ -53,6 +55,21 @@ test.each<[what: string, good: unknown, bad: unknown, field: z.ZodType, remedy: 
     'Write one of "left", "right".',
   ],
   ['a phone number that can be dialled from abroad', '+255777123456', '0777', kinds.phone('x'), PHONE],
+  [
+    'a phone number that can be dialled from abroad',
+    '+255 (777) 123-456',
+    '+0777123456',
+    kinds.phone('x'),
+    PHONE,
+  ],
+  ['a phone number that can be dialled from abroad', '', '+12345', kinds.phone('x'), PHONE],
+  [
+    'a phone number that can be dialled from abroad',
+    '+1 212 555 0100',
+    '+2550777123456',
+    kinds.phone('x'),
+    PHONE,
+  ],
   ['an e-mail address', 'karibu@joya.tz', 'karibu', kinds.email('x'), 'Write one like "hello@example.com".'],
   ['an address of another site', 'https://a.example/b', 'a.example', kinds.externalUrl('x'), HTTPS],
   ['an address of another site', 'https://a.example', 'https://www,a.example', kinds.externalUrl('x'), HTTPS],

@@ -395,6 +395,8 @@ const MISTAKES: Readonly<Record<string, Change>> = {
   }) => Object.assign(policies, { cotUntil: 2, extraBedUntil: 2 }),
   'phone: there is no phone for WhatsApp.\n  Write it, or say that': ({ shared: { business } }) =>
     Object.assign(business, { phone: '', phoneHasWhatsApp: true }),
+  'point.latitude: 39.5, -6.3 is not in Tanzania.\n  Write -6.3 as the latitude and 39.5 as the longitude.':
+    ({ shared: { business } }) => Object.assign(business.point, { latitude: 39.5, longitude: -6.3 }),
   [`content/posts/${POST.slug}.md, brands.1.brand: there is no house "joya".\n  Write one of ${ids}.`]:
     withPosts({ ...POST, brands: [shownBy(first.id), shownBy('joya')] }),
   [`content/shared/unbranded.json, line N, themeBrand: there is no house "joya".\n  Write one of ${ids}.`]: ({

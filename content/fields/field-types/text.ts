@@ -184,22 +184,34 @@ export function timeOfDay(label: string) {
 /** A date as year-month-day. */
 export function date(label: string) {
   const expected = createInvalidValueErrorParams('a date', 'Write year-month-day, like "2026-12-24".');
-  return z.iso.date(expected).register(fieldRegistry, { label, widget: 'date' });
+  return z.iso.date(expected).regex(/^20/, expected).register(fieldRegistry, { label, widget: 'date' });
 }
 
-/** A phone number, as `+` and digits; empty while there is none. */
+/** What people write between the digits of a phone number. */
+const PHONE_SEPARATORS = /[\s().-]/g;
+
+/** A phone number as people write it, which becomes `+` and 7 to 15 digits (E.164); empty while there is none. */
 export function phone(label: string) {
-  return textMatching(
-    /^(?:\+\d+)?$/,
-    'a phone number that can be dialled from abroad',
-    'Write "+" and digits, like "+255777123456", or leave it empty: "".',
-  ).register(fieldRegistry, {
-    label,
-    hint: 'a plus sign and digits, without spaces; while it is empty, no page shows a phone',
-    widget: 'text',
-    sample: 'phone',
-    formRemedy: 'Write a plus sign and digits without spaces, like +255777123456, or leave it empty.',
-  });
+  // in Tanzania no number begins with 0 after the code of the country
+  const isPhone = (text: string) => /^(?:\+(?!2550)[1-9]\d{6,14})?$/.test(text.replace(PHONE_SEPARATORS, ''));
+  return z
+    .string()
+    .refine(
+      isPhone,
+      createInvalidValueErrorParams(
+        'a phone number that can be dialled from abroad',
+        'Write "+", the code of the country and the number, like "+255 777 123 456", or leave it empty: "".',
+      ),
+    )
+    .overwrite((text) => text.replace(PHONE_SEPARATORS, ''))
+    .register(fieldRegistry, {
+      label,
+      hint: 'with + and the code of the country; while it is empty, no page shows a phone',
+      widget: 'text',
+      sample: 'phone',
+      formRemedy:
+        'Write a plus sign, the code of the country and the number, like +255 777 123 456, or leave it empty.',
+    });
 }
 
 export function email(label: string) {

@@ -85,7 +85,7 @@ export const seasonListSchema = field.addCrossFieldRule(
   },
 );
 
-/** Finds a price that includes more guests than its room has beds for. Rooms that do not exist are found by resolving. */
+/** Finds a price for extra guests in a room that has no bed for them. Rooms that do not exist are found by resolving. */
 export function findIncludedGuestsIssue(
   seasons: readonly PricingSeason[],
   rooms: readonly { readonly id: number; readonly adults: number }[],
@@ -93,11 +93,15 @@ export function findIncludedGuestsIssue(
   for (const [seasonIndex, { prices }] of seasons.entries())
     for (const [priceIndex, { room: id, extraGuests }] of prices.entries()) {
       const room = rooms.find((candidate) => candidate.id === id);
-      if (room && extraGuests && extraGuests.included > room.adults)
+      if (
+        room &&
+        extraGuests &&
+        extraGuests.included > (extraGuests.children ? room.adults : room.adults - 1)
+      )
         return {
           path: ['seasons', seasonIndex, 'prices', priceIndex, 'extraGuests', 'included'],
           problem: `the price includes ${extraGuests.included} guests, and room ${id} is for ${room.adults}.`,
-          remedy: 'Write no more guests than the room is for.',
+          remedy: 'Write fewer guests than the room is for, or take the extra guests out.',
         };
     }
   return undefined;

@@ -196,8 +196,8 @@ const REFUSED: readonly (readonly [message: string, seasons: readonly PricingSea
     [price({ longStay: { nights: 1, price: 100 } })],
   ],
   [
-    `seasons.0.prices.0.extraGuests.included: the price includes 9 guests, and room ${first!.id} is for ${first!.adults}.\n  Write no more`,
-    [price({ extraGuests: { included: 9, price: 15 } })],
+    `seasons.0.prices.0.extraGuests.included: the price includes ${first!.adults} guests, and room ${first!.id} is for ${first!.adults}.\n  Write fewer`,
+    [price({ extraGuests: { included: first!.adults, price: 15 } })],
   ],
 ];
 
