@@ -14,12 +14,12 @@ const HEADING_ID = 'gallery';
 /** `sizes` of the photos. */
 const SIZES = {
   gallery: {
-    first: `${BREAKPOINTS.medium} 75rem, 100vw`,
-    others: `${BREAKPOINTS.medium} 33vw, 100vw`,
+    first: `${BREAKPOINTS.medium} 75rem, 70vw`,
+    others: `${BREAKPOINTS.medium} 33vw, 70vw`,
   },
   scrapbook: {
-    first: `${BREAKPOINTS.medium} 50vw, 100vw`,
-    others: `${BREAKPOINTS.medium} 50vw, 100vw`,
+    first: `${BREAKPOINTS.medium} 50vw, 70vw`,
+    others: `${BREAKPOINTS.medium} 50vw, 70vw`,
   },
 };
 
@@ -48,7 +48,7 @@ export function Gallery({
         photos={[...tiles.map((tile) => tile.photo), ...morePhotos]}
         labels={{ label: labels.lightboxLabel, previous, next, close }}
       >
-        <ul className={`${styles.grid} stackXl`}>
+        <ul className={`${styles.grid} swipedOnPhones`}>
           {tiles.map((tile, index) => (
             <li key={tile.title} className={`${styles.tile} livelyCard`}>
               <div className={`${styles.frame} livelyPhoto ratio4x3 rounded`}>
