@@ -4,7 +4,7 @@ import type { ControlLabels } from '@/content/model/labels';
 import { interpolate } from '@/lib/interpolate';
 import { BookingLink } from '../../ui/booking-link';
 import { Photo } from '../../ui/photo/photo';
-import { Section } from '../../ui/section/section';
+import { Section, SectionHeading } from '../../ui/section/section';
 import styles from './gallery.module.css';
 import { GalleryLightbox, OpenLightboxButton } from './gallery-lightbox';
 import { BREAKPOINTS } from '../../utils/breakpoints';
@@ -43,32 +43,35 @@ export function Gallery({
   controlLabels: { previous, next, close },
 }: GalleryProps) {
   return (
-    <Section tone="tint" headingId={HEADING_ID} eyebrow={eyebrow} heading={heading} text={text}>
-      <GalleryLightbox
-        photos={[...tiles.map((tile) => tile.photo), ...morePhotos]}
-        labels={{ label: labels.lightboxLabel, previous, next, close }}
-      >
-        <ul className={`${styles.grid} swipedOnPhones`}>
-          {tiles.map((tile, index) => (
-            <li key={tile.title} className={`${styles.tile} livelyCard`}>
-              <div className={`${styles.frame} livelyPhoto ratio4x3 rounded`}>
-                <Photo photo={tile.photo} sizes={SIZES[look][index === 0 ? 'first' : 'others']} />
-                <OpenLightboxButton index={index} label={interpolate(labels.zoom, { title: tile.title })} />
-              </div>
-              <div className={styles.caption}>
-                <h3 id={`${HEADING_ID}-${index + 1}`}>{tile.title}</h3>
-                <p>{tile.description}</p>
-                <BookingLink
-                  booking={booking}
-                  label={bookingLabel}
-                  className="touchTarget bold"
-                  describedBy={`${HEADING_ID}-${index + 1}`}
-                />
-              </div>
-            </li>
-          ))}
-        </ul>
-      </GalleryLightbox>
+    <Section tone="tint" headingId={HEADING_ID}>
+      <div className={styles.layout}>
+        <SectionHeading id={HEADING_ID} eyebrow={eyebrow} heading={heading} text={text} />
+        <GalleryLightbox
+          photos={[...tiles.map((tile) => tile.photo), ...morePhotos]}
+          labels={{ label: labels.lightboxLabel, previous, next, close }}
+        >
+          <ul className={`${styles.grid} swipedOnPhones`}>
+            {tiles.map((tile, index) => (
+              <li key={tile.title} className={`${styles.tile} livelyCard`}>
+                <div className={`${styles.frame} livelyPhoto ratio3x2 rounded`}>
+                  <Photo photo={tile.photo} sizes={SIZES[look][index === 0 ? 'first' : 'others']} />
+                  <OpenLightboxButton index={index} label={interpolate(labels.zoom, { title: tile.title })} />
+                </div>
+                <div className={styles.caption}>
+                  <h3 id={`${HEADING_ID}-${index + 1}`}>{tile.title}</h3>
+                  <p>{tile.description}</p>
+                  <BookingLink
+                    booking={booking}
+                    label={bookingLabel}
+                    className="touchTarget bold"
+                    describedBy={`${HEADING_ID}-${index + 1}`}
+                  />
+                </div>
+              </li>
+            ))}
+          </ul>
+        </GalleryLightbox>
+      </div>
     </Section>
   );
 }

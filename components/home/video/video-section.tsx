@@ -14,7 +14,7 @@ export function VideoSection({ eyebrow, heading, text, poster, ...video }: Video
         <AutoplayVideo {...video} />
       </div>
       <div className={styles.content}>
-        <p className={`${styles.eyebrow} eyebrow`}>{eyebrow}</p>
+        <p className="eyebrow">{eyebrow}</p>
         <h2 id={HEADING_ID}>{heading}</h2>
         <p className={styles.text}>{text}</p>
       </div>
