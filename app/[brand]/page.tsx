@@ -36,7 +36,11 @@ export default async function HomePage() {
       />
       <Hero {...home.hero} look={look} booking={booking} controlLabels={controls} />
       <PatternBorder />
-      <AmenityStrip {...home.amenities} />
+      <AmenityStrip {...home.amenities}>
+        <OptionalPart>
+          <CurrentTide labels={tides.line} href={tides.href} />
+        </OptionalPart>
+      </AmenityStrip>
       <HomeIntroduction {...home.intro} look={look} business={business} />
       {home.galleryAfter === 'intro' && gallery}
       {home.ourLodges && (
@@ -54,11 +58,7 @@ export default async function HomePage() {
       </FeaturedRooms>
       <Facilities {...home.facilities} />
       {home.galleryAfter === 'facilities' && gallery}
-      <VideoSection {...home.video}>
-        <OptionalPart>
-          <CurrentTide labels={tides.line} href={tides.href} />
-        </OptionalPart>
-      </VideoSection>
+      <VideoSection {...home.video} />
       {home.testimonials.list.length > 0 && (
         <Testimonials {...home.testimonials} slidePositionLabel={controls.position} />
       )}

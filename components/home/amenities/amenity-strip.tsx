@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { AmenitiesContent, AmenityIconName } from '@/content/model/home';
 import { StrokeIcon } from '../../ui/icon/icon';
 import styles from './amenity-strip.module.css';
@@ -11,8 +12,13 @@ const PATHS: Record<AmenityIconName, string> = {
   bike: 'M12 21a5 5 0 11-10 0 5 5 0 0110 0zM30 21a5 5 0 11-10 0 5 5 0 0110 0zM7 21l5-9h9l4 9M12 12l5 9h-1l5-9M10 12h4M19.500 8H22l-1 4',
 };
 
+interface AmenityStripProps extends AmenitiesContent {
+  /** The tide in one line, shown below the tiles. */
+  readonly children: ReactNode;
+}
+
 /** Amenity tiles, revealed one after the other by CSS. */
-export function AmenityStrip({ heading, list }: AmenitiesContent) {
+export function AmenityStrip({ heading, list, children }: AmenityStripProps) {
   return (
     <section className={styles.strip} aria-label={heading}>
       <ul className={styles.tiles}>
@@ -25,6 +31,7 @@ export function AmenityStrip({ heading, list }: AmenitiesContent) {
           </li>
         ))}
       </ul>
+      <div className={styles.tide}>{children}</div>
     </section>
   );
 }

@@ -10,11 +10,11 @@ import styles from './facilities.module.css';
 export function Facilities({ blocks, viewAll, ...heading }: FacilitiesContent) {
   return (
     <Section headingId="facilities" {...heading}>
-      <ul className={`${styles.blocks} stackXl patches`}>
+      <ul className={`${styles.blocks} patches swipedOnPhones`}>
         {blocks.map(({ eyebrow: kind, heading: title, text, photo, link }) => (
           <li key={title} className={`${styles.block} livelyCard`}>
             <div className={`${styles.photo} livelyPhoto ratio3x2 rounded`}>
-              <Photo photo={photo} sizes={`${BREAKPOINTS.wide} 48rem, ${BREAKPOINTS.medium} 59vw, 92vw`} />
+              <Photo photo={photo} sizes={`${BREAKPOINTS.wide} 48rem, ${BREAKPOINTS.medium} 59vw, 70vw`} />
             </div>
             <div className={styles.content}>
               <p className="eyebrow">{kind}</p>

@@ -49,7 +49,7 @@ export function Hero(props: HeroProps) {
         caption: <Caption {...slide} />,
         // without alt text, because its button is labelled with the headline
         thumbnail: look === 'gallery' && (
-          <Photo photo={{ ...slide.photo, alt: '' }} sizes="3.5rem" className={controlStyles.thumbnail} />
+          <Photo photo={{ ...slide.photo, alt: '' }} sizes="5.75rem" className={controlStyles.thumbnail} />
         ),
       }))}
     >

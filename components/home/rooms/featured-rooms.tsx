@@ -35,7 +35,7 @@ export function FeaturedRooms({
 }: FeaturedRoomsProps) {
   return (
     <Section headingId={id} eyebrow={eyebrow} heading={heading} text={text} tone={tone}>
-      <ul className={`${styles.rooms} patchesFromSecond`}>
+      <ul className={`${styles.rooms} patchesFromSecond swipedOnPhones`}>
         {featured.map(({ room, photo }, index) => (
           <li key={room.id}>
             <RoomCard

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { VideoContent } from '@/content/model/home';
 import { Photo } from '../../ui/photo/photo';
 import { AutoplayVideo } from './autoplay-video';
@@ -6,13 +5,8 @@ import styles from './video-section.module.css';
 
 const HEADING_ID = 'the-sea';
 
-interface VideoSectionProps extends VideoContent {
-  /** Shown below the text. */
-  readonly children?: ReactNode;
-}
-
 /** Video of the sea with a poster; the words are below or beside it. */
-export function VideoSection({ eyebrow, heading, text, poster, children, ...video }: VideoSectionProps) {
+export function VideoSection({ eyebrow, heading, text, poster, ...video }: VideoContent) {
   return (
     <section className={styles.section} aria-labelledby={HEADING_ID}>
       <div className={styles.screen}>
@@ -20,10 +14,9 @@ export function VideoSection({ eyebrow, heading, text, poster, children, ...vide
         <AutoplayVideo {...video} />
       </div>
       <div className={styles.content}>
-        <p className={`${styles.eyebrow} eyebrow`}>{eyebrow}</p>
+        <p className="eyebrow">{eyebrow}</p>
         <h2 id={HEADING_ID}>{heading}</h2>
         <p className={styles.text}>{text}</p>
-        {children}
       </div>
     </section>
   );
