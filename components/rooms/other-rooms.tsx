@@ -23,7 +23,7 @@ export function OtherRooms({ heading, rooms }: OtherRoomsProps) {
               <Photo
                 sharedTransition
                 photo={{ ...room.photo, alt: '' }}
-                sizes={`${BREAKPOINTS.wide} 38rem, ${BREAKPOINTS.medium} 47vw, 97vw`}
+                sizes={`${BREAKPOINTS.wide} 38rem, ${BREAKPOINTS.small} 47vw, 68vw`}
               />
             </div>
             <h3 translate="no">

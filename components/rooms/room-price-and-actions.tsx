@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { SitePath } from '@/lib/site-path';
 import type { BookingLinkContent, Look } from '@/content/model/brand';
 import type { Business } from '@/content/model/business';
@@ -13,6 +14,7 @@ import { RoomFacts, RoomPrice } from './room-price-and-facts';
 interface RoomPriceAndActionsProps extends Pick<RoomLabels, 'enquiryLabel' | 'priceNote'> {
   readonly look: Look;
   readonly room: Room;
+  readonly tide: ReactNode;
   readonly booking: BookingLinkContent;
   readonly contactHref: SitePath;
   readonly whatsApp: Business['whatsApp'];
@@ -22,7 +24,7 @@ interface RoomPriceAndActionsProps extends Pick<RoomLabels, 'enquiryLabel' | 'pr
 
 /** Price, details, booking link and enquiry link of a room. */
 export function RoomPriceAndActions(props: RoomPriceAndActionsProps) {
-  const { look, room, booking, contactHref, enquiryLabel, priceNote, whatsApp, shareLabels, shareTitle } =
+  const { look, room, tide, booking, contactHref, enquiryLabel, priceNote, whatsApp, shareLabels, shareTitle } =
     props;
   return (
     <div className={`${styles.panel} stackM`}>
@@ -32,6 +34,7 @@ export function RoomPriceAndActions(props: RoomPriceAndActionsProps) {
       <div className={`${styles.booking} screenOnly`}>
         <BookingLink booking={booking} enquiry={room.enquiry} />
       </div>
+      <div className={`${styles.tide} screenOnly small`}>{tide}</div>
       <RoomFacts facts={room.details} />
       <div className={`${styles.actions} screenOnly`}>
         <ButtonLink

@@ -2,6 +2,8 @@ import { SpecialOffers } from '@/components/special-offers/special-offers';
 import { OtherRooms } from '@/components/rooms/other-rooms';
 import { RoomBanner } from '@/components/rooms/room-banner';
 import { RoomPageContent } from '@/components/rooms/room-page-content';
+import { CurrentTide } from '@/components/tides/current-tide';
+import { OptionalPart } from '@/components/ui/optional-part';
 import { getBrand } from '@/content';
 import { getOffersForRoom } from '@/content/model/special-offers';
 import { getRoom } from '@/content/model/rooms';
@@ -29,7 +31,7 @@ export async function generateMetadata({ params }: PageProps<'/[brand]/room/[id]
 export default async function RoomPage({ params }: PageProps<'/[brand]/room/[id]'>) {
   const brand = await getCurrentBrand();
   const room = getRoom(brand, (await params).id);
-  const { rooms, booking, business, labels, pages } = brand;
+  const { rooms, booking, business, labels, pages, tides } = brand;
   return (
     <>
       <JsonLd
@@ -56,6 +58,11 @@ export default async function RoomPage({ params }: PageProps<'/[brand]/room/[id]
             priceSuffix={rooms.labels.priceSuffix}
             booking={booking}
           />
+        }
+        tide={
+          <OptionalPart>
+            <CurrentTide labels={tides.line} href={tides.href} />
+          </OptionalPart>
         }
         room={room}
         content={rooms}
