@@ -24,10 +24,20 @@ interface RoomPriceAndActionsProps extends Pick<RoomLabels, 'enquiryLabel' | 'pr
 
 /** Price, details, booking link and enquiry link of a room. */
 export function RoomPriceAndActions(props: RoomPriceAndActionsProps) {
-  const { look, room, tide, booking, contactHref, enquiryLabel, priceNote, whatsApp, shareLabels, shareTitle } =
-    props;
+  const {
+    look,
+    room,
+    tide,
+    booking,
+    contactHref,
+    enquiryLabel,
+    priceNote,
+    whatsApp,
+    shareLabels,
+    shareTitle,
+  } = props;
   return (
-    <div className={`${styles.panel} stackM`}>
+    <div className={`${styles.panel} stackS`}>
       <div className={styles.price}>
         <RoomPrice {...room.nightPrice} note={room.priceNote} />
       </div>
