@@ -16,7 +16,7 @@ import { RoomFacts } from './room-price-and-facts';
 
 /** Beside the price and the facts: to the edge of the window, or in the column. */
 const PHOTO_SIZES: Readonly<Record<Look, string>> = {
-  gallery: `${BREAKPOINTS.large} 64vw, 92vw`,
+  gallery: `${BREAKPOINTS.large} 60vw, 92vw`,
   scrapbook: `${BREAKPOINTS.wide} 49rem, ${BREAKPOINTS.large} 60vw, 92vw`,
 };
 
