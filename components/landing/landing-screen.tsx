@@ -41,12 +41,10 @@ function BrandServices({ heading, brands, services }: BrandServicesProps) {
       <h2 id="services" className={styles.heading}>
         {heading}
       </h2>
-      <div className={styles.brands}>
+      <div>
         {brands.map(({ id, name, pages }) => (
-          <nav key={id} aria-label={name}>
-            <h3 className="h4" translate="no">
-              {name}
-            </h3>
+          <nav key={id} aria-label={name} className={`${styles.brand} small`}>
+            <h3 translate="no">{name}</h3>
             <LinkRow
               as={FullPageLink}
               links={services

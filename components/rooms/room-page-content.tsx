@@ -5,16 +5,16 @@ import type { AmenityGroup, Room } from '@/content/model/rooms';
 import { BREAKPOINTS } from '../utils/breakpoints';
 import { PrintOnlyContactDetails } from '../ui/print-only-contact-details/print-only-contact-details';
 import { BulletList } from '../ui/bullet-list/bullet-list';
-import { Section } from '../ui/section/section';
+import { Section, SectionHeading } from '../ui/section/section';
 import { RoomRateTable } from './room-rate-table';
 import styles from './room-page-content.module.css';
 import { RoomGallery } from './room-gallery';
 import { RoomPriceAndActions, StickyBookingBar } from './room-price-and-actions';
 import { RoomFacts } from './room-price-and-facts';
 
-/** A scrapbook shows the booking panel beside the gallery. */
+/** Beside the price and the facts: to the edge of the window, or in the column. */
 const PHOTO_SIZES: Readonly<Record<Look, string>> = {
-  gallery: `${BREAKPOINTS.wide} 75rem, 92vw`,
+  gallery: `${BREAKPOINTS.large} 60vw, 92vw`,
   scrapbook: `${BREAKPOINTS.wide} 49rem, ${BREAKPOINTS.large} 60vw, 92vw`,
 };
 
@@ -39,7 +39,6 @@ export function RoomPageContent({ brand, room, offers }: RoomPageContentProps) {
             </h2>
             <p className={styles.lead}>{room.summary}</p>
           </div>
-          <RoomPriceAndActions brand={brand} room={room} />
           <div className={styles.photos}>
             <RoomGallery
               roomId={room.id}
@@ -49,13 +48,14 @@ export function RoomPageContent({ brand, room, offers }: RoomPageContentProps) {
               placeholders={placeholders}
               labels={{ ...labels.gallery, previous, next, close, photo, position, photoPosition }}
             />
-            {business.photoNote && <p className={styles.note}>{business.photoNote}</p>}
           </div>
+          <RoomPriceAndActions brand={brand} room={room} />
           <div className={`${styles.description} stackS readable`}>
             <h3>{labels.description}</h3>
             {room.description.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
+            {business.photoNote && <p className={styles.note}>{business.photoNote}</p>}
           </div>
           {room.rateTable && <RoomRateTable {...room.rateTable} />}
         </div>
@@ -78,12 +78,11 @@ export function RoomPageContent({ brand, room, offers }: RoomPageContentProps) {
           groups={room.amenities}
         />
       </Section>
-      <Section headingId="access" heading={access.heading} text={access.text} screenOnly>
-        {room.accessDetails.length > 0 && (
-          <div className={styles.access}>
-            <RoomFacts facts={room.accessDetails} />
-          </div>
-        )}
+      <Section headingId="access" screenOnly>
+        <div className={styles.access}>
+          <SectionHeading id="access" heading={access.heading} text={access.text} />
+          {room.accessDetails.length > 0 && <RoomFacts facts={room.accessDetails} />}
+        </div>
       </Section>
       <StickyBookingBar {...room} booking={booking} />
     </>
@@ -101,12 +100,7 @@ interface GroupedListsProps {
 /** Lists with headings, side by side: policies, amenities. */
 function GroupedLists({ id, heading, asTiles, groups }: GroupedListsProps) {
   return (
-    // with an odd number of lists the heading takes the free grid cell
-    <div
-      className={styles.groups}
-      data-tiles={asTiles}
-      data-heading={groups.length % 2 === 0 ? 'above' : 'beside'}
-    >
+    <div className={styles.groups} data-tiles={asTiles}>
       <h2 id={id}>{heading}</h2>
       {groups.map(({ title, items }) => (
         <div key={title} className={styles.group}>

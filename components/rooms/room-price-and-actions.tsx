@@ -1,8 +1,10 @@
 import type { Brand } from '@/content/model';
 import type { BookingLinkContent } from '@/content/model/brand';
 import type { Room } from '@/content/model/rooms';
+import { CurrentTide } from '../tides/current-tide';
 import { BookingLink } from '../ui/booking-link';
 import { ButtonLink } from '../ui/button/button';
+import { OptionalPart } from '../ui/optional-part';
 import { WhatsAppLink } from '../ui/phone-and-whatsapp-links';
 import { ShareButton } from '../ui/share-button/share-button';
 import styles from './room-price-and-actions.module.css';
@@ -18,12 +20,17 @@ export function RoomPriceAndActions({ brand, room }: RoomPriceAndActionsProps) {
   const { name, look, booking, business, pages, labels } = brand;
   const { enquiryLabel, priceNote } = brand.rooms.labels;
   return (
-    <div className={`${styles.panel} stackM`}>
+    <div className={`${styles.panel} stackS`}>
       <div className={styles.price}>
         <RoomPrice {...room.nightPrice} note={room.priceNote} />
       </div>
       <div className={`${styles.booking} screenOnly`}>
         <BookingLink booking={booking} enquiry={room.enquiry} />
+      </div>
+      <div className={`${styles.tide} screenOnly small`}>
+        <OptionalPart>
+          <CurrentTide labels={brand.tides.line} href={brand.tides.href} />
+        </OptionalPart>
       </div>
       <RoomFacts facts={room.details} />
       <div className={`${styles.actions} screenOnly`}>

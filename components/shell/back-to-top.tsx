@@ -7,15 +7,14 @@ import styles from './back-to-top.module.css';
 
 /** BTT-04 */
 const BACK_TO_TOP_THRESHOLD_PX = 20;
-/** Up to this width the button is at the right edge, over the ends of lines (BTT-02). */
-const RIGHT_EDGE_MAX_WIDTH_PX = 768;
 const NOT_TO_BE_COVERED = 'a, button, input, select, textarea, summary, td > *';
 
 export function BackToTop({ label }: { readonly label: string }) {
   const button = useRef<HTMLButtonElement>(null);
   const isShown = useSyncExternalStore(
     subscribeToScroll,
-    () => window.scrollY > BACK_TO_TOP_THRESHOLD_PX && !(button.current && coversControl(button.current)),
+    () =>
+      window.scrollY > BACK_TO_TOP_THRESHOLD_PX && !(button.current && coversWordsOrControl(button.current)),
     () => false,
   );
   return (
@@ -39,21 +38,30 @@ function subscribeToScroll(listener: () => void) {
   return () => window.removeEventListener('scroll', listener);
 }
 
-/** Whether the button would lie on a control or a figure of a table. A large one, such as a photo, has room beside it. */
-function coversControl(button: HTMLElement): boolean {
-  if (window.innerWidth > RIGHT_EDGE_MAX_WIDTH_PX || button === document.activeElement) return false;
+/** Whether the button would lie on words or a control. A large one, such as a photo, has room beside it. */
+function coversWordsOrControl(button: HTMLElement): boolean {
+  if (button === document.activeElement) return false;
   const { left, right, top, bottom, width, height } = button.getBoundingClientRect();
   const points = [left, left + width / 2].flatMap((x) =>
     [top, top + height / 2, bottom - 1].map((y) => [x, y] as const),
   );
   return points.some(([x, y]) =>
     document.elementsFromPoint(x, y).some((element) => {
-      const control = element.closest(NOT_TO_BE_COVERED);
-      if (!control || control === button) return false;
+      if (button.contains(element)) return false;
+      const isUnderneath = (area: DOMRect) =>
+        area.left < right && area.right > left && area.top < bottom && area.bottom > top;
       // that of a link may be smaller than the card it covers
-      const area = control.getBoundingClientRect();
-      const isUnderneath = area.left < right && area.right > left && area.top < bottom && area.bottom > top;
-      return isUnderneath && area.height < 2 * height;
+      const control = element.closest(NOT_TO_BE_COVERED)?.getBoundingClientRect();
+      return (
+        (control && isUnderneath(control) && control.height < 2 * height) ||
+        [...element.childNodes].some((node) => node instanceof Text && getLines(node).some(isUnderneath))
+      );
     }),
   );
+}
+
+function getLines(text: Text): readonly DOMRect[] {
+  const range = document.createRange();
+  range.selectNode(text);
+  return [...range.getClientRects()];
 }
