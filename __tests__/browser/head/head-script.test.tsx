@@ -273,25 +273,14 @@ describe('when React renders a changed page again', () => {
     return { root, find, document, onClick };
   }
 
-  test('<html> keeps what scripts have set', async () => {
-    const { root } = await edit();
+  test('<html> keeps what scripts have set, fields what was typed, and the focus; a message is put below its draft', async () => {
+    const { root, find, document } = await edit({ draft: 'Draft' });
     expect(root.className).toBe('dark');
     expect({ ...root.dataset }).toEqual({ brand: 'villa', current: 'today', hydrated: '', loading: '' });
-  });
-
-  test('fields keep what was typed, and the focus', async () => {
-    const { find, document } = await edit();
-    expect([find('[name=name]').value, find('[name=message]').value]).toEqual([
-      'typed name',
-      'typed message',
-    ]);
+    expect(find('[name=name]').value).toBe('typed name');
+    expect(find('[name=message]').value).toBe('Draft\n\ntyped message');
     expect(find('[name=save]').checked).toBe(true);
     expect(document.activeElement).toBe(find('[name=save]'));
-  });
-
-  test('a message is put below its draft', async () => {
-    const { find } = await edit({ draft: 'Draft' });
-    expect(find('[name=message]').value).toBe('Draft\n\ntyped message');
   });
 
   test('an early press is repeated where it is clear which button was meant', async () => {

@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import { findLongestActivityHours, getActivityHours } from '@/components/tides/activity-hours';
-import { getChartY, toPercentOfDay, createWaterSurfacePath } from '@/components/tides/chart-parts';
 import { formatMinuteOfDay, formatTideDateOutOfRange } from '@/components/tides/format-tides';
 import { createTideCalculator } from '@/components/tides/tide-calculator';
 import { interpolateWaterLevel, isDateCovered, type TideDay } from '@/components/tides/tide-day';
@@ -65,18 +64,6 @@ test('about 12 h 25 min from one high water to the next, with a low water betwee
   expect(allExtremes.filter(({ isHigh }, index) => isHigh === allExtremes[index - 1]?.isHigh)).toEqual([]);
 });
 
-// as published by observatories
-test.each([
-  ['firstQuarter', '2026-11-17'],
-  ['full', '2026-11-24'],
-  ['lastQuarter', '2026-12-01'],
-  ['new', '2026-12-09'],
-])('the moon reaches its phase "%s" on %s, one day of about thirty', (phase, day) => {
-  const days = YEARS.filter(({ moon }) => moon === phase).map(({ date }) => date);
-  expect(days).toContain(day);
-  expect([24, 25]).toContain(days.length);
-});
-
 test.each([
   ['1950-01-01', true],
   ['2050-12-31', true],
@@ -92,13 +79,8 @@ test('a date that is not computed is answered with the years that are', () => {
   expect(formatTideDateOutOfRange('{first} to {last}')).toBe('1950 to 2050');
 });
 
-test('chart coordinates: highest water at the top, midnight at the sides', () => {
-  expect([getChartY(4.8), getChartY(1.6), getChartY(0), getChartY(-1.6)]).toEqual([0, 50, 75, 100]);
-  expect([0, 500, 720, 1440].map(toPercentOfDay)).toEqual(['0%', '34.72%', '50%', '100%']);
-  expect(createWaterSurfacePath([4.8, 1.6, 0])).toBe('M0 0L1 50L2 75');
-  expect([0, 15, 20, 30, 45].map((minute) => interpolateWaterLevel([1, 2, 5], minute))).toEqual([
-    1, 2, 3, 5, 0,
-  ]);
+test('the level between two quarters of an hour lies between theirs', () => {
+  expect([0, 20, 45].map((minute) => interpolateWaterLevel([1, 2, 5], minute))).toEqual([1, 3, 0]);
 });
 
 describe('hours for an activity', () => {
