@@ -134,7 +134,7 @@ const config = [
         {
           patterns: [
             {
-              regex: importFrom('admin|app|components|content(?!/shared/settings\\.json$)|scripts'),
+              regex: importFrom('admin|app|components|content(?!/shared/offline\\.json$)|scripts'),
               message: 'Code outside React shares only lib/ with the app.',
             },
           ],

@@ -4,14 +4,14 @@ import { languages } from '@/content/i18n/languages';
 import type { SitePath } from '@/lib/site-path';
 import type { LocalizedHomeLinks } from '@/content/i18n/localized-home-links';
 import type { Brand } from '@/content/model';
-import { getPublishedInnerPages } from '@/content/model/pages';
+import { getInnerPages } from '@/content/model/pages';
 import type { PhotoContent } from '@/content/fields/photo-content';
 import { createLanguageAlternates } from './_lib/page-metadata';
 import { toAbsoluteUrl, toAbsolutePhotoUrl } from './_lib/absolute-url';
 
 export const dynamic = 'force-static';
 
-interface Entry {
+interface SitemapEntry {
   /** The brand's part of the site, or the unbranded one. */
   readonly site: LocalizedHomeLinks;
   readonly href: SitePath;
@@ -19,11 +19,11 @@ interface Entry {
 }
 
 /** Indexable pages of a brand, with their main photos. */
-function createBrandEntries(brand: Brand): readonly Entry[] {
+function createBrandEntries(brand: Brand): readonly SitemapEntry[] {
   const { href, home, rooms, blog } = brand;
   return [
     { site: brand, href, photos: home.hero.slides.slice(0, 1).map(({ photo }) => photo) },
-    ...getPublishedInnerPages(brand.pages)
+    ...getInnerPages(brand.pages)
       .filter(({ noindex }) => !noindex)
       .map((page) => ({ site: brand, href: page.href, photos: [page.banner] })),
     ...rooms.all.map((room) => ({ site: brand, href: room.href, photos: room.gallery })),
@@ -33,7 +33,7 @@ function createBrandEntries(brand: Brand): readonly Entry[] {
   ];
 }
 
-function createLanguageEntries(code: string): readonly Entry[] {
+function createLanguageEntries(code: string): readonly SitemapEntry[] {
   const { unbranded, brands } = getSite(code);
   const landing = {
     site: unbranded,
@@ -43,7 +43,7 @@ function createLanguageEntries(code: string): readonly Entry[] {
   return [landing, ...brands.flatMap(createBrandEntries)];
 }
 
-function absoluteTwins({ site, href }: Entry) {
+function absoluteTwins({ site, href }: SitemapEntry) {
   const alternates = Object.entries(createLanguageAlternates(site, href));
   return Object.fromEntries(alternates.map(([code, path]) => [code, toAbsoluteUrl(path)]));
 }

@@ -11,7 +11,7 @@ import type { ContentInput, SampleField } from './model/files/content-input';
 import { addSchemaAndSamplesFields, sampleFieldsSchema } from './model/files/json-file-schemas';
 import { findRoomIdIssues } from './model/rooms';
 import { findOfferRoomIssues } from './model/special-offers';
-import type { UncheckedFile } from './read/read-content';
+import type { UncheckedFile } from './read/read-content-files';
 
 interface CheckedContent {
   /** Undefined if there are issues, or a file could not be read. */

@@ -6,7 +6,7 @@ import { readCatalog } from './i18n/read-catalog';
 import type { Brand } from './model';
 import type { ContentInput } from './model/files/content-input';
 import { readBuildInputs } from './read/read-build-inputs';
-import { readContent } from './read/read-content';
+import { readContentFiles } from './read/read-content-files';
 import { withLineNumbers } from './read/source-lines';
 import { resolveSite, type ResolvedSite } from './resolve/resolve-site';
 import { translateContent } from './translate';
@@ -21,7 +21,7 @@ const sites = new Map<string, ResolvedSite>();
 export const getContent = (): ContentInput => (checkedContent ??= withLineNumbers(readAndCheckContent));
 
 function readAndCheckContent(): ContentInput {
-  const { files, issues } = readContent();
+  const { files, issues } = readContentFiles();
   const { content, issues: checkIssues } = checkContent(files);
   if (!content || issues.length > 0) throw new ContentError([...issues, ...checkIssues]);
   return content;

@@ -19,7 +19,7 @@ export const createDisplayPeriodSince = (day: string): DisplayPeriod => ({
 });
 
 /** Ids of the periods in which a day lies, as `data-current` of `<html>` lists them. */
-export const getActivePeriodIds = (periods: readonly DisplayPeriod[], day: string): string =>
+export const getCurrentPeriodIds = (periods: readonly DisplayPeriod[], day: string): string =>
   [...new Set(periods.filter(({ from, until }) => from <= day && day <= until).map(({ id }) => id))].join(
     ' ',
   );

@@ -3,11 +3,11 @@
 export const PHOTO_FORMATS = ['avif', 'webp'] as const;
 export type PhotoFormat = (typeof PHOTO_FORMATS)[number];
 
-/** The original in content/photos that is the placeholder for missing photos. */
-export const PLACEHOLDER_PHOTO_FILE = 'placeholder.jpg';
+/** The original in content/photos that photos have until there is a real one. */
+export const NEUTRAL_DRAWING_FILE = 'placeholder.jpg';
 
 /** The drawing in place of an image that cannot be loaded. */
-export const FAILED_IMAGE_PLACEHOLDER_SRC = '/placeholder.svg';
+export const FALLBACK_IMAGE_SRC = '/placeholder.svg';
 
 /** Photos are published at most this wide. */
 export const LARGEST_PHOTO_WIDTH = 2400;
@@ -23,7 +23,7 @@ interface VersionedPhoto {
 
 export const getPhotoUrl = (file: string): `/photos/${string}` => `/photos/${file}`;
 
-/** The variant whose name stays when the photo changes; the published data files use it. */
+/** The variant whose name stays when the photo changes; the data files use it. */
 export const getUnversionedVariantFileName = (name: string): string => `${name}.webp`;
 
 export const getPhotoVariantFileName = (

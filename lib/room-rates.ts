@@ -1,5 +1,5 @@
 import { addDays } from './dates';
-import type { Occupancy } from './occupancy';
+import type { RoomsAndGuests } from './rooms-and-guests';
 import {
   getDaysAfterOneTimeSeasons,
   hasNightsOutsideSeasons,
@@ -24,7 +24,7 @@ export interface RoomRates {
   readonly seasons: readonly SeasonRate[];
 }
 
-interface PricedStay extends Occupancy {
+interface PricedStay extends RoomsAndGuests {
   readonly checkIn: string;
   readonly nights: number;
 }

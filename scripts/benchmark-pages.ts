@@ -48,7 +48,7 @@ const press = (name: string) => (page: Page) =>
 /** What visitors press first. */
 const PRESSES: Readonly<Record<string, readonly [path: string, press: (page: Page) => Promise<void>]>> = {
   menu: [href, press(labels.openMenu)],
-  theme: [href, (page) => page.locator('[data-preference="darkMode"]').first().click()],
+  darkMode: [href, (page) => page.locator('[data-preference="darkMode"]').first().click()],
   lightbox: [href, press(interpolate(home.gallery.labels.zoom, { title: home.gallery.tiles[0]!.title }))],
   language: ['/', (page) => page.locator('[popovertarget="languages"]').click()],
   guests: [pages.find_room.href, (page) => page.locator('summary', { hasText: stay.labels.guests }).click()],

@@ -8,7 +8,7 @@ import { readBackend } from '../admin/shared/backend-settings';
 import { getContent, getSite } from '../content';
 import { languages } from '../content/i18n/languages';
 import { parseOptionalSiteUrl, parseSiteUrl } from '../lib/parse-site-url';
-import { FAILED_IMAGE_PLACEHOLDER_SRC } from '../lib/photo-file-names';
+import { FALLBACK_IMAGE_SRC } from '../lib/photo-file-names';
 import { buildEditor } from './editor/build-editor';
 import { deleteRemovedPages } from './export/delete-removed-pages';
 import { postprocessHtml } from './export/postprocess-html';
@@ -64,7 +64,7 @@ async function buildServiceWorker(offlinePages: readonly string[]): Promise<void
   });
 }
 
-/** What the service worker keeps for a page that is not cached. */
+/** What the service worker caches for a page that was not visited. */
 function listOfflineFiles(pages: readonly string[]) {
   const html = pages.map((page) => readFileSync(`${EXPORT}${page}.html`, 'utf8')).join('');
   const files = [...html.matchAll(/(?:src|href)="(\/_next\/static\/[^"]+)"/g)].map(([, file = '']) => file);
@@ -72,7 +72,7 @@ function listOfflineFiles(pages: readonly string[]) {
     revision: createHash('sha256').update(html).digest('hex').slice(0, 8),
     pages,
     // in place of photos that are not cached
-    files: [...new Set(files), FAILED_IMAGE_PLACEHOLDER_SRC],
+    files: [...new Set(files), FALLBACK_IMAGE_SRC],
   };
 }
 

@@ -1,5 +1,5 @@
-// `npm run samples`: lists all placeholder content that the owner has to replace, and what waits for a translator. With
-// --strict it fails while there is placeholder content.
+// `npm run samples`: lists all samples, which the owner has to replace, and what waits for a translator. With
+// --strict it fails while there is one.
 import { readdirSync } from 'node:fs';
 import { getContent } from '../content';
 import { formatSourceLocation } from '../content/fields/content-error';
@@ -22,7 +22,7 @@ import { addLineNumber } from '../content/read/source-lines';
 import { getRemovedPages } from '../content/resolve/reference-targets';
 import { isRecord } from '../lib/is-record';
 import { parseUrl } from '../lib/parse-url';
-import { PLACEHOLDER_PHOTO_FILE } from '../lib/photo-file-names';
+import { NEUTRAL_DRAWING_FILE } from '../lib/photo-file-names';
 import { loadEnvFiles, runMain } from './support/run-main';
 
 /** Heading and advice of each section of the list; docs/launch.md says where each is in the forms. */
@@ -52,7 +52,7 @@ type Section = keyof typeof SECTIONS;
 /** What waits for its owner without being a sample. */
 const NOT_COUNTED: readonly Section[] = ['portrait', 'unused', 'fact', 'language'];
 
-interface Sample {
+interface ListedItem {
   readonly section: Section;
   readonly file: string;
   readonly path?: readonly PropertyKey[];
@@ -68,7 +68,7 @@ const SETTINGS = [
   'NEXT_PUBLIC_EMAILJS_TEMPLATE_ID',
 ];
 
-function findMissingSettings(): readonly Sample[] {
+function findMissingSettings(): readonly ListedItem[] {
   loadEnvFiles();
   return SETTINGS.filter((name) => {
     const value = process.env[name]?.trim();
@@ -115,7 +115,7 @@ function findSectionOfField({ schema, value }: Part): Section | undefined {
   if (EXAMPLE_DOMAIN.test(value)) return 'address';
   // the year of the dates that the specification gives
   if (field.widget === 'date' && value.startsWith('2023-')) return 'date';
-  const isText = field.translated || field.kind === 'untranslatedText';
+  const isText = field.translated || field.kind === 'nonTranslatableText';
   return isText && CALLS_ITSELF_SAMPLE.test(value) ? 'text' : undefined;
 }
 
@@ -131,7 +131,7 @@ const describe = (value: unknown) =>
     : String(value);
 
 /** Parts of content that are marked as samples, look like one or do nothing, unless no page shows them. */
-function findSamplesInContent(content: ContentInput): readonly Sample[] {
+function findSamplesInContent(content: ContentInput): readonly ListedItem[] {
   const parts = listParts(content);
   const findWith = (findSection: (part: Part) => Section | undefined) =>
     parts.flatMap((part) => {
@@ -156,10 +156,10 @@ function findSamplesInContent(content: ContentInput): readonly Sample[] {
 }
 
 /** Facts that are given nowhere, each with the first place for it. What guests ask most often comes first. */
-function findMissingGoodToKnowFacts(content: ContentInput): readonly Sample[] {
+function findMissingGoodToKnowFacts(content: ContentInput): readonly ListedItem[] {
   // the file of a house only has what is different there
   const parts = listParts(content).filter(({ kind }) => kind !== 'brand/goodToKnow');
-  return Object.entries(GOOD_TO_KNOW_FIELDS).flatMap(([fact, { field, label }]): readonly Sample[] => {
+  return Object.entries(GOOD_TO_KNOW_FIELDS).flatMap(([fact, { field, label }]): readonly ListedItem[] => {
     if (content.brands.every(({ goodToKnow }) => Reflect.get(goodToKnow, fact))) return [];
     const empty = parts.filter((part) => part.schema === unwrapOptional(field) && isEmptyValue(part.value));
     const [first] = empty;
@@ -171,25 +171,25 @@ function findMissingGoodToKnowFacts(content: ContentInput): readonly Sample[] {
   });
 }
 
-function findPhotosToReview({ photos }: ContentInput): readonly Sample[] {
-  const publishedFiles = readPhotoFilesJson();
-  const inUse = Object.entries(photos).flatMap(([name, { file }]): readonly Sample[] => {
-    const { isPlaceholder = false, width = 0, height = 0 } = publishedFiles[name] ?? {};
-    if (!isPlaceholder && height <= width) return [];
-    const section = isPlaceholder ? 'drawn' : 'portrait';
+function findPhotosToReview({ photos }: ContentInput): readonly ListedItem[] {
+  const photoFiles = readPhotoFilesJson();
+  const inUse = Object.entries(photos).flatMap(([name, { file }]): readonly ListedItem[] => {
+    const { isNeutralDrawing = false, width = 0, height = 0 } = photoFiles[name] ?? {};
+    if (!isNeutralDrawing && height <= width) return [];
+    const section = isNeutralDrawing ? 'drawn' : 'portrait';
     return [{ section, file: `content/photos/${file}`, description: name }];
   });
-  const names = [PLACEHOLDER_PHOTO_FILE, ...Object.values(photos).map(({ file }) => file.normalize('NFC'))];
+  const names = [NEUTRAL_DRAWING_FILE, ...Object.values(photos).map(({ file }) => file.normalize('NFC'))];
   const unused = readdirSync('content/photos')
     .filter((file) => /\.(?:jpe?g|png|webp)$/i.test(file) && !names.includes(file.normalize('NFC')))
-    .map((file): Sample => ({ section: 'unused', file: `content/photos/${file}`, description: file }));
+    .map((file): ListedItem => ({ section: 'unused', file: `content/photos/${file}`, description: file }));
   return [...inUse, ...unused];
 }
 
-function findUntranslatedSentences(content: ContentInput): readonly Sample[] {
+function findUntranslatedSentences(content: ContentInput): readonly ListedItem[] {
   const messages = extractMessages(content);
   return translatedLanguages.flatMap((language) =>
-    findUntranslatedMessageIssues(language, messages).map(({ problem, file, line }): Sample => ({
+    findUntranslatedMessageIssues(language, messages).map(({ problem, file, line }): ListedItem => ({
       section: 'language',
       file,
       line,
@@ -202,7 +202,7 @@ const truncate = (text: string) => (text.length > 72 ? `${text.slice(0, 71)}…`
 
 runMain(import.meta.url, () => {
   const content = getContent();
-  const samples = [
+  const listedItems = [
     ...findMissingSettings(),
     ...findSamplesInContent(content),
     ...findMissingGoodToKnowFacts(content),
@@ -210,18 +210,14 @@ runMain(import.meta.url, () => {
     ...findUntranslatedSentences(content),
   ];
   for (const [section, [title, advice]] of Object.entries(SECTIONS)) {
-    const items = samples.filter((item) => item.section === section);
+    const items = listedItems.filter((item) => item.section === section);
     if (items.length > 0) console.log(`\n${title} (${items.length}): ${advice}`);
     for (const { description, section: _, ...place } of items)
       console.log(
         `  ${formatSourceLocation(place.path ? addLineNumber(place) : place)}  ${truncate(description)}`,
       );
   }
-  const count = samples.filter(({ section }) => !NOT_COUNTED.includes(section)).length;
-  console.log(
-    count === 0
-      ? 'No samples are left.'
-      : `\n${count} samples and placeholders are left; see docs/launch.md.`,
-  );
+  const count = listedItems.filter(({ section }) => !NOT_COUNTED.includes(section)).length;
+  console.log(count === 0 ? 'No samples are left.' : `\n${count} samples are left; see docs/launch.md.`);
   if (process.argv.includes('--strict') && count > 0) process.exitCode = 1;
 });

@@ -1,4 +1,4 @@
-// `npm run photos`: publishes the variants of every photo in content/photos, and the icons. Variants and the
+// `npm run photos`: writes the variants of every photo in content/photos, and the icons. Variants and the
 // hashes of their contents are committed, so only new photos are encoded.
 // `npm run photos -- --where garden-room`: see images/find-photo-uses.ts.
 import { createHash } from 'node:crypto';
@@ -8,7 +8,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { getContent } from '../content';
 import { ContentError } from '../content/fields/content-error';
-import type { EncodedPhotoMetadata, PhotoFilesEntry } from '../content/fields/photo-content';
+import type { EncodedPhotoMetadata, PhotoFiles } from '../content/fields/photo-content';
 import { OPERATING_SYSTEM_FILE_PATTERN } from '../lib/operating-system-files';
 import { getPhotoVariantFileNames } from '../lib/photo-file-names';
 import { encodePhoto, PHOTO_ENCODING_OPTIONS, PhotoError, type PhotoToEncode } from './images/encode-photo';
@@ -31,13 +31,13 @@ interface PhotoFolders {
   readonly photoFilesJson?: string;
 }
 
-/** @throws ContentError with an issue for each photo that cannot be published, after publishing all others */
+/** @throws ContentError with an issue for each photo that cannot be encoded, after encoding all others */
 export async function updatePhotos({
   source = 'content/photos',
   target = 'public/photos',
   photoFilesJson = 'content/photo-files.json',
 }: PhotoFolders = {}): Promise<void> {
-  const published: PhotoFilesJson = existsSync(photoFilesJson) ? await readJson(photoFilesJson) : {};
+  const previous: PhotoFilesJson = existsSync(photoFilesJson) ? await readJson(photoFilesJson) : {};
   const files = (await readdir(source)).filter((file) => !OPERATING_SYSTEM_FILE_PATTERN.test(file)).sort();
   const entries = await readPhotoEntries(source, files);
   const issues = [...findPhotoFolderIssues(source, files, entries)];
@@ -48,7 +48,7 @@ export async function updatePhotos({
   const photoFiles: PhotoFilesJson = {};
   let encodedCount = 0;
   for (const [name, entry] of entries) {
-    const before = published[name];
+    const before = previous[name];
     // keep the entry unless the photo is encoded again
     if (before) photoFiles[name] = before;
     if (!entry) continue;
@@ -59,12 +59,12 @@ export async function updatePhotos({
       const card = cardNames?.has(name) ?? before?.card ?? false;
       const photo = { name, version, bytes, focus, card };
       if (before && (await isUpToDate(before, photo, target))) continue;
-      const encoded = await publishPhoto(photo, target);
+      const encoded = await writePhoto(photo, target);
       photoFiles[name] = encoded;
       encodedCount += 1;
       console.log(`photos: ${file} made in ${encoded.widths.length} widths`);
       // after each photo, so that an interrupted run loses only one
-      await writePhotoFilesJson(photoFilesJson, { ...published, ...photoFiles });
+      await writePhotoFilesJson(photoFilesJson, { ...previous, ...photoFiles });
     } catch (error) {
       if (!(error instanceof PhotoError)) throw error;
       issues.push({ file: path.join(source, file), problem: error.message, remedy: error.remedy });
@@ -89,12 +89,12 @@ async function writePhotoFilesJson(file: string, photoFiles: PhotoFilesJson): Pr
 }
 
 /** Whether all files of a photo exist, are intact and have the current version. */
-async function isUpToDate(before: PhotoFilesEntry, photo: PhotoToEncode, target: string): Promise<boolean> {
+async function isUpToDate(before: PhotoFiles, photo: PhotoToEncode, target: string): Promise<boolean> {
   if (before.version !== photo.version || (before.card ?? false) !== photo.card) return false;
   return (await hashVariants(target, photo.name, before)) === before.variantsHash;
 }
 
-async function publishPhoto(photo: PhotoToEncode, target: string): Promise<PhotoFilesEntry> {
+async function writePhoto(photo: PhotoToEncode, target: string): Promise<PhotoFiles> {
   const encoded = await encodePhoto(photo, target);
   const variantsHash = await hashVariants(target, photo.name, encoded);
   if (!variantsHash) throw new Error(`${target}: the sizes of ${photo.name} have gone while they were made.`);

@@ -2,14 +2,14 @@
 import { z } from 'zod';
 import { checkContent, checkJsonFile } from '@/content/check';
 import { ContentError } from '@/content/fields/content-error';
-import { fieldset, list, untranslatedText, dollarPrice, union } from '@/content/fields/field-types';
+import { fieldset, list, nonTranslatableText, dollarPrice, union } from '@/content/fields/field-types';
 import { listContentFiles } from '@/content/model/files/content-files';
 import { parseJson } from '@/content/read/parse-json';
 import { content } from '../support/site';
 
 const FILE = 'content/brand/rooms.json';
 const rooms = fieldset('Rooms', {
-  list: list('Rooms', fieldset('Room', { title: untranslatedText('Name'), price: dollarPrice() })),
+  list: list('Rooms', fieldset('Room', { title: nonTranslatableText('Name'), price: dollarPrice() })),
 });
 
 const GARDEN = { list: [{ title: 'Garden', price: 79 }] };
@@ -101,9 +101,9 @@ test('a sample is found in the file', () => {
 });
 
 test('a sample may be in a value that has one of several shapes, or in one with names of its own', () => {
-  const bed = fieldset('Bed', { width: untranslatedText('Width') });
+  const bed = fieldset('Bed', { width: nonTranslatableText('Width') });
   const schema = fieldset('Room', {
-    beds: list('Beds', union('a bed', 'Write it.', [untranslatedText('In words'), bed])),
+    beds: list('Beds', union('a bed', 'Write it.', [nonTranslatableText('In words'), bed])),
     words: z.record(z.string(), bed),
   });
   const value = { beds: ['a hammock', { width: '160 cm' }], words: {} };

@@ -16,7 +16,7 @@ function getTokens(css: string): Tokens {
 }
 
 /** The tokens a page of the brand sees by day and in the evening. */
-function getThemes(brandId: string): Record<'day' | 'evening', Tokens> {
+function getTokensByMode(brandId: string): Record<'day' | 'evening', Tokens> {
   const [day = '', evening = ''] = getTheme(brandId).split('].dark');
   const inDay = { ...getTokens(shared), ...getTokens(day) };
   return { day: inDay, evening: { ...inDay, ...getTokens(evening) } };
@@ -37,7 +37,7 @@ function contrast(a: string, b: string): number {
 }
 
 test.each(ids)('%s sets its headings in the one weight its display face has', (id) => {
-  const { '--font-heading': display = '', '--font-weight-heading': weight } = getThemes(id).day;
+  const { '--font-heading': display = '', '--font-weight-heading': weight } = getTokensByMode(id).day;
   const face = display.split(',')[0]?.replaceAll("'", '');
   expect(readFileSync(`content/${id}/fonts/fonts.css`, 'utf8')).toContain(
     `  font-family: ${face};\n  font-weight: ${weight};\n`,
@@ -68,8 +68,8 @@ const PAIRS = [
 
 test.each(ids.flatMap((id) => [[id, 'day'] as const, [id, 'evening'] as const]))(
   'DRK-06: %s reads well by %s (WCAG AA)',
-  (id, theme) => {
-    const tokens = getThemes(id)[theme];
+  (id, mode) => {
+    const tokens = getTokensByMode(id)[mode];
     const weak = PAIRS.map((pair) => ({
       ...pair,
       ratio: contrast(tokens[pair.ink] ?? '', tokens[pair.ground] ?? ''),
@@ -87,6 +87,8 @@ test.each(ids)('the theme of %s sets the tokens that the others set, by day and 
 });
 
 test('the app manifest has the colours of the pages without a brand', () => {
-  const { '--color-background': background, '--color-top-bar': topBar } = getThemes(unbranded.themeBrand).day;
+  const { '--color-background': background, '--color-top-bar': topBar } = getTokensByMode(
+    unbranded.themeBrand,
+  ).day;
   expect(manifest()).toMatchObject({ background_color: background, theme_color: topBar });
 });

@@ -36,7 +36,7 @@ test.describe('on a phone', () => {
   }
 });
 
-test('without its photos a room page has the placeholder as its banner, and thumbnails of their colours', async ({
+test('without its photos a room page has the fallback image as its banner, and thumbnails of their colours', async ({
   page,
   consoleErrors,
 }) => {
@@ -48,9 +48,9 @@ test('without its photos a room page has the placeholder as its banner, and thum
   await expect
     .poll(() => banner.evaluate((img: HTMLImageElement) => img.naturalWidth > 0 && img.currentSrc))
     .toMatch(/\/placeholder\.svg$/);
-  for (const [index, { placeholderColor }] of gallery.entries()) {
+  for (const [index, { averageColor }] of gallery.entries()) {
     const label = interpolate(BOUTIQUE.labels.controls.photo, { number: index + 1 });
-    const [red, green, blue] = placeholderColor.match(/\w\w/g)!.map((channel) => parseInt(channel, 16));
+    const [red, green, blue] = averageColor.match(/\w\w/g)!.map((channel) => parseInt(channel, 16));
     await expect(page.getByRole('button', { name: label, exact: true })).toHaveCSS(
       'background-color',
       `rgb(${red}, ${green}, ${blue})`,

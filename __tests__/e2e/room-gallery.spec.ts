@@ -33,13 +33,13 @@ const expectCounter = (page: Page, number: number) =>
   expect(lightbox(page).getByText(`${number}/${COUNT}`, { exact: true })).toBeVisible();
 
 // GAL-01, GAL-02, GAL-03, GAL-04, NET-01
-test('the photos of the published file are turned both ways, swiped and chosen by thumbnail', async ({
+test('the photos of the data file are turned both ways, swiped and chosen by thumbnail', async ({
   page,
   baseURL,
 }) => {
   const requests: string[] = [];
   page.on('requestfinished', (request) => {
-    if (request.url().includes('/data/')) requests.push(`${request.method()} ${request.url()}`);
+    if (request.url().includes('/data/room')) requests.push(`${request.method()} ${request.url()}`);
   });
   await visit(page, PATH);
   await expect.poll(() => requests).toEqual([`GET ${baseURL}/data/room-galleries.json`]);

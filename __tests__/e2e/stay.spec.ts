@@ -12,7 +12,7 @@ const DATES = 'check_in=2031-05-10&check_out=2031-05-12';
 const STAY = `${DATES}&rooms=2&adults=3&children=1`;
 const NIGHTS = pluralize(2, labels.night, 'en-GB');
 const ROOMS = pluralize(2, labels.room, 'en-GB');
-const party = (adults: number, children: number) =>
+const guestsText = (adults: number, children: number) =>
   `${pluralize(adults, labels.adult, 'en-GB')}, ${pluralize(children, labels.child, 'en-GB')}`;
 
 const bar = (page: Page) => page.getByRole('group', { name: findRoom.labels.bar, exact: true });
@@ -36,7 +36,7 @@ async function fillDates(page: Page, from = '2031-05-10', to = '2031-05-12') {
 async function expectSummary(page: Page, title: string): Promise<void> {
   await expect(page.getByText(NIGHTS, { exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(title);
-  for (const part of ['10 May 2031', '12 May 2031', ROOMS, party(3, 1)])
+  for (const part of ['10 May 2031', '12 May 2031', ROOMS, guestsText(3, 1)])
     await expect(page.locator('main')).toContainText(part);
 }
 
@@ -105,13 +105,13 @@ test('ODD-62: Checkout Now carries room, dates and party along, or says what is 
   await expectSummary(page, findRoom.sampleRooms[1]!.title);
   await page.goBack();
   await expect(checkIn(page)).toHaveValue('2031-05-10');
-  await expect(getSummary(page, 'guests')).toContainText(party(3, 1));
+  await expect(getSummary(page, 'guests')).toContainText(guestsText(3, 1));
 
   // a link without a stay starts anew
   await page.goForward();
   await page.locator(`footer a[href="${FIND_ROOM}"]`).first().click();
   await page.waitForURL(`**${FIND_ROOM}`);
-  await expect(getSummary(page, 'guests')).toContainText(party(1, 0));
+  await expect(getSummary(page, 'guests')).toContainText(guestsText(1, 0));
 });
 
 test.describe('without JavaScript', () => {
@@ -164,6 +164,6 @@ test('RDT-01, RDT-02, RDT-06: the summary shows the stay and passes it to bookin
   await page.waitForURL(`**${BOUTIQUE.pages.contact.href}`);
   const message = page.getByLabel(BOUTIQUE.contact.form.message, { exact: true });
   await expect(message).not.toHaveValue('');
-  const stay = [`${ROOMS}, ${party(3, 1)}`.toLowerCase(), '10 June 2031', '12 June 2031', NIGHTS];
+  const stay = [`${ROOMS}, ${guestsText(3, 1)}`.toLowerCase(), '10 June 2031', '12 June 2031', NIGHTS];
   for (const part of [room.title, ...stay]) expect(await message.inputValue()).toContain(part);
 });

@@ -22,7 +22,7 @@ interface Inside {
 function inside(part: unknown, found: Inside = { texts: [], links: [], photos: [] }): Inside {
   if (typeof part === 'string') found.texts.push(part);
   if (typeof part !== 'object' || part === null) return found;
-  if ('placeholderColor' in part) {
+  if ('averageColor' in part) {
     found.photos.push(part as PhotoContent);
     return found;
   }

@@ -1,6 +1,6 @@
 import { interpolate } from '@/lib/interpolate';
 import { getLinks, getText, getTexts } from '../support/dom-queries';
-import { priceTextWithAllAmounts } from '../support/expected-price-and-booking-texts';
+import { nightPriceTextWithAllAmounts } from '../support/expected-price-and-booking-texts';
 import { readPage } from '../support/exported-site';
 import { brands, unbranded } from '../support/site';
 
@@ -58,7 +58,7 @@ describe.each(brands)('the home of $name', ({ href, home, booking, offers, rooms
         photo: card.querySelector('img')?.getAttribute('src'),
         title: getText(card.querySelector('h3')),
         links: findLinksIn(card),
-        missing: [summary, guestsText, sizeText, priceTextWithAllAmounts(nightPrice)].filter(
+        missing: [summary, guestsText, sizeText, nightPriceTextWithAllAmounts(nightPrice)].filter(
           (text) => !getText(card).includes(text),
         ),
       };

@@ -25,14 +25,14 @@ describe.each(brands)('the restaurant of $name', ({ pages, restaurant: { hours, 
     expect(getTexts(main, 'p:not([data-show-during])').join('\n')).not.toContain(claim.split('{')[0]);
   });
 
-  test('every dish has its picture, name, price and text, or their placeholders', () => {
+  test('every dish has its picture, name, price and text, or the fallback texts', () => {
     const cards = [...main.querySelectorAll('[data-category]')].map((card) => [
       card.querySelector('img')?.getAttribute('src'),
       ...getTexts(card, 'p'),
     ]);
     expect(cards).toEqual(
       menu.items.map((dish) => {
-        const { image, name, price, text } = { ...menu.placeholder, ...dish };
+        const { image, name, price, text } = { ...menu.fallbackTexts, ...dish };
         return [image, name, price, text];
       }),
     );

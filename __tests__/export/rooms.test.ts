@@ -2,11 +2,11 @@ import { getUnversionedPhotoSrc } from '@/components/ui/photo/photo-urls';
 import type { RoomGalleriesJson } from '@/content/model/rooms';
 import { interpolate } from '@/lib/interpolate';
 import { getHrefs, getLinks, getText, getTexts } from '../support/dom-queries';
-import { priceTextWithAllAmounts } from '../support/expected-price-and-booking-texts';
+import { nightPriceTextWithAllAmounts } from '../support/expected-price-and-booking-texts';
 import { listExportedEnglishPaths, readExported, readPage } from '../support/exported-site';
 import { brands } from '../support/site';
 
-const { rooms: published }: RoomGalleriesJson = JSON.parse(
+const { rooms: galleries }: RoomGalleriesJson = JSON.parse(
   readExported('/data/room-galleries.json').toString(),
 );
 
@@ -20,16 +20,16 @@ describe.each(brands)('the room list of $name', ({ pages, rooms: { listed, label
 
   test('RML-02: names no price of a room that it does not show', () => {
     const prices = getText(main).match(/\$\d+/g) ?? [];
-    const shown = listed.map(({ nightPrice }) => priceTextWithAllAmounts(nightPrice)).join();
+    const shown = listed.map(({ nightPrice }) => nightPriceTextWithAllAmounts(nightPrice)).join();
     expect(prices.filter((price) => !shown.includes(price))).toEqual([]);
   });
 
   test.each(listed.map((room, index) => ({ room, title: room.title, index })))(
-    'shows $title with its facts and links',
+    'shows $title with its details and links',
     ({ room: { nightPrice, ...room }, index }) => {
       const card = headings[index]!.closest('li')!;
       expect(getTexts(card, 'p')).toEqual(
-        expect.arrayContaining([priceTextWithAllAmounts(nightPrice), room.summary]),
+        expect.arrayContaining([nightPriceTextWithAllAmounts(nightPrice), room.summary]),
       );
       expect(getTexts(card, 'dd')).toEqual(room.details.map(({ value }) => value));
       expect(getLinks(card)).toEqual(
@@ -60,19 +60,19 @@ describe.each(roomPages)('$path', ({ path, brand: { pages, rooms, labels }, room
     expect(getTexts(section, 'h3')).toEqual(otherRooms.map(({ title }) => title));
   });
 
-  test('has a thumbnail for each picture of the published file', () => {
+  test('has a thumbnail for each picture of the data file', () => {
     const label = interpolate(labels.controls.photo, { number: '' });
     const thumbs = [...main.querySelectorAll(`button[aria-label^="${label}"] img`)];
-    expect(thumbs.map((img) => img.getAttribute('src'))).toEqual(published[room.id]?.gallery);
+    expect(thumbs.map((img) => img.getAttribute('src'))).toEqual(galleries[room.id]?.gallery);
   });
 
-  test('has the banner that the published file names, else that of the room list', () => {
+  test('has the banner that the data file names, else that of the room list', () => {
     const banner = main.querySelector('img')?.getAttribute('src');
-    expect(banner).toBe(published[room.id]?.breadcrumbImage ?? getUnversionedPhotoSrc(pages.room.banner));
+    expect(banner).toBe(galleries[room.id]?.breadcrumbImage ?? getUnversionedPhotoSrc(pages.room.banner));
   });
 });
 
-test('ENT-10: the published file has the pictures of every room', () => {
+test('ENT-10: the data file has the pictures of every room', () => {
   const expected = roomPages.map(({ room: { id, title, type, gallery, banner } }) => [
     id,
     {
@@ -82,7 +82,7 @@ test('ENT-10: the published file has the pictures of every room', () => {
       gallery: gallery.map(getUnversionedPhotoSrc),
     },
   ]);
-  expect(published).toEqual(Object.fromEntries(expected));
+  expect(galleries).toEqual(Object.fromEntries(expected));
 });
 
 test('RMC-05: only the home sections that feature an unlisted room link it, and offers', () => {

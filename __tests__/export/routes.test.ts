@@ -1,7 +1,7 @@
 import { PAGE_MARK } from '@/browser/service-worker/own-response';
 import { getBrand } from '@/content';
 import { languages } from '@/content/i18n/languages';
-import { getPublishedInnerPages } from '@/content/model/pages';
+import { getInnerPages } from '@/content/model/pages';
 import { getHrefs, getText, getTexts } from '../support/dom-queries';
 import {
   listExportedEnglishPaths,
@@ -22,7 +22,7 @@ const details = brands.flatMap(({ rooms, blog }) => [
 ]);
 const getScreens = ({ href, pages }: (typeof brands)[number]) => [
   href,
-  ...getPublishedInnerPages(pages).map((page) => page.href),
+  ...getInnerPages(pages).map((page) => page.href),
 ];
 
 /** Every page in English below a path that a visitor gets to from there, by links and by forms. */

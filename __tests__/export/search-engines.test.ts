@@ -1,6 +1,6 @@
 import { getBrand } from '@/content';
 import { languages } from '@/content/i18n/languages';
-import { getPublishedInnerPages } from '@/content/model/pages';
+import { getInnerPages } from '@/content/model/pages';
 import {
   readHead,
   listExportedFilesWithoutEditor,
@@ -20,7 +20,7 @@ const screens = [
   ...brands.flatMap(({ pages, rooms, ...brand }) =>
     [
       { href: brand.href, title: pages.home.title },
-      ...getPublishedInnerPages(pages),
+      ...getInnerPages(pages),
       ...rooms.all.map((room) => ({ href: room.href, title: pages.room_details.title })),
     ].map((screen) => ({ ...screen, siteType: brand.siteType })),
   ),
@@ -93,9 +93,7 @@ testContentAsHandedOver('no two pages that may be found are shared under one tit
 });
 
 test('exactly the expected pages are noindex', () => {
-  const excludedPages = brands
-    .flatMap(({ pages }) => getPublishedInnerPages(pages))
-    .filter(({ noindex }) => noindex);
+  const excludedPages = brands.flatMap(({ pages }) => getInnerPages(pages)).filter(({ noindex }) => noindex);
   const expected = [unbranded.offline, ...Object.values(unbranded.chooserPages), ...excludedPages].map(
     ({ href }) => href,
   );
@@ -112,8 +110,8 @@ test('the sitemap has exactly the indexable pages, and pictures that exist', () 
   expect(getPaths('loc').sort()).toEqual(everyPath.filter((path) => getHead(path).indexable).sort());
   const photos = getPaths('image:loc');
   expect(photos.length).toBeGreaterThanOrEqual(getPaths('loc').length);
-  const published = new Set(files);
-  expect(photos.filter((photo) => !published.has(photo))).toEqual([]);
+  const exported = new Set(files);
+  expect(photos.filter((photo) => !exported.has(photo))).toEqual([]);
 });
 
 test('robots.txt excludes no robot and names the sitemap', () => {

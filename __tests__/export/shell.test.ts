@@ -1,4 +1,4 @@
-import { getPublishedInnerPages } from '@/content/model/pages';
+import { getInnerPages } from '@/content/model/pages';
 import { getHrefs, getLinks, getText, getTexts } from '../support/dom-queries';
 import { readPage, listExportedEnglishPaths } from '../support/exported-site';
 import { brands, unbranded } from '../support/site';
@@ -55,7 +55,7 @@ function getBanner(path: string) {
 }
 
 const banners = brands.flatMap(({ href, pages, rooms, labels }) => [
-  ...getPublishedInnerPages(pages).map(({ href: path, title, breadcrumbHidden = false, banner }) => ({
+  ...getInnerPages(pages).map(({ href: path, title, breadcrumbHidden = false, banner }) => ({
     path,
     expected: {
       heading: title,

@@ -34,8 +34,8 @@ describeEachOrSkip(screens)('$path', ({ path, brand }) => {
 
   test('RDT-03, RDT-05: shows the first room of the brand for the smallest party, and no date', () => {
     expect(getText(main.querySelector('h2'))).toBe(brand.rooms.listed[0].title);
-    const { priceText, datedPriceTexts = [{ text: priceText }] } = defaultRoom;
-    expect(getTexts(main, 'p')).toContain(datedPriceTexts.map(({ text }) => text).join(' '));
+    const { nightPriceText, nightPriceTextsByPeriod = [{ text: nightPriceText }] } = defaultRoom;
+    expect(getTexts(main, 'p')).toContain(nightPriceTextsByPeriod.map(({ text }) => text).join(' '));
     expect(getHrefs(main)).toContain(defaultRoom.bookable?.href);
     expect(getTexts(main.querySelector('dl'), 'dd')).toEqual([
       summary.labels.noDate,

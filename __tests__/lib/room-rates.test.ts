@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import type { Occupancy } from '@/lib/occupancy';
 import { getLowestPriceChanges, calculateStayPrice, type SeasonRate, type RoomRates } from '@/lib/room-rates';
+import type { RoomsAndGuests } from '@/lib/rooms-and-guests';
 
 const GREEN: SeasonRate = { from: '2026-03-15', until: '2026-05-31', everyYear: true, price: 60 };
 const HIGH: SeasonRate = {
@@ -23,7 +23,7 @@ const RATES: RoomRates = { priceOutsideSeasons: 80, seasons: [GREEN, HIGH, NEW_Y
 
 const COUPLE = { rooms: 1, adults: 2, children: 0 };
 
-test.each<[string, { checkIn: string; nights: number } & Partial<Occupancy>, number]>([
+test.each<[string, { checkIn: string; nights: number } & Partial<RoomsAndGuests>, number]>([
   ['one night without a season', { checkIn: '2027-02-01', nights: 1 }, 80],
   ['one night, the first of a season', { checkIn: '2027-06-15', nights: 1 }, 100],
   ['one night, the last of a season', { checkIn: '2027-10-15', nights: 1 }, 100],

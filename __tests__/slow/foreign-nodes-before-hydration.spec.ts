@@ -131,7 +131,7 @@ const CASES = {
 
 declare global {
   interface Window {
-    /** Frames in which the theme or the paused motion was missing. */
+    /** Frames in which dark mode or the paused motion was missing. */
     wrongFrameCount: number;
   }
 }

@@ -33,11 +33,11 @@ async function relativeLuminance(page: Page, photo: Locator): Promise<number> {
 }
 
 for (const { href, name, home } of brands) {
-  for (const theme of ['light', 'dark'] as const) {
-    test.describe(`${name} in the ${theme} theme`, () => {
+  for (const mode of ['light', 'dark'] as const) {
+    test.describe(`${name} in ${mode} mode`, () => {
       test.use({
         contextOptions: { reducedMotion: 'reduce' },
-        stored: { darkMode: String(theme === 'dark') },
+        stored: { darkMode: String(mode === 'dark') },
       });
 
       test('photos are shown as bright as their files', async ({ page }) => {
@@ -47,7 +47,7 @@ for (const { href, name, home } of brands) {
           [`${href}/about`, page.locator('main img').first()],
         ] as const) {
           await visit(page, address);
-          expect(await relativeLuminance(page, photo), address).toBeGreaterThanOrEqual(MIN_BRIGHTNESS[theme]);
+          expect(await relativeLuminance(page, photo), address).toBeGreaterThanOrEqual(MIN_BRIGHTNESS[mode]);
         }
       });
     });

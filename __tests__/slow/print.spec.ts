@@ -20,10 +20,10 @@ test('every room, a stay and a month of tides print on one page, in the longer w
   }
 });
 
-test.describe('in the dark theme', () => {
+test.describe('in dark mode', () => {
   test.use({ stored: { darkMode: 'true' } });
 
-  test('a printed room has its facts and address, and nothing else of the site', async ({ page }) => {
+  test('a printed room has its details and address, and nothing else of the site', async ({ page }) => {
     const { rooms, business, name, labels } = BOUTIQUE;
     const { href, title, nightPrice, details } = rooms.listed[0];
     await visit(page, href);

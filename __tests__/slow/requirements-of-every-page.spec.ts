@@ -13,7 +13,7 @@ import { listPagesOfEachKind } from '../support/list-pages-of-each-kind';
 for (const path of listExportedEnglishPaths()) testPageRequirements(path);
 
 // the same components everywhere, whose colours are tokens
-test.describe('in the dark theme', () => {
+test.describe('in dark mode', () => {
   test.use({ stored: { darkMode: 'true' }, contextOptions: { reducedMotion: 'reduce' } });
 
   for (const path of listPagesOfEachKind(languages[0].code))

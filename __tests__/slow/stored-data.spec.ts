@@ -25,7 +25,7 @@ test.describe('in a German browser', () => {
       };
     });
     await visit(page, rooms.listed[0].href);
-    // the visitor's own language is offered
+    // the visitor's own language is suggested
     await expect(page.locator('aside a[data-language="de"]')).toBeVisible();
     await page.getByRole('button', { name: labels.darkMode }).click();
     await page.getByRole('contentinfo').getByRole('button', { name: labels.pauseMotion }).click();
@@ -58,7 +58,7 @@ test.describe('with everything stored', () => {
     stored: { darkMode: 'true', motionPaused: 'true', language: 'en', languageOffered: 'true', other: 'x' },
   });
 
-  test('one button clears all of it, confirms it, and restores the initial theme', async ({ page }) => {
+  test('one button clears all of it, confirms it, and restores the initial mode', async ({ page }) => {
     await visit(page, pages.privacy.href);
     await page.evaluate(() => {
       sessionStorage.setItem('enquiry', 'About the dhow.');

@@ -47,7 +47,7 @@ const test = base.extend<{ visitors: Visitors }>({
 test.use({
   // the menu is behind a button
   viewport: { width: 1024, height: 900 },
-  // the site offers another language
+  // the site suggests another language
   locale: 'de-DE',
 });
 

@@ -37,7 +37,7 @@ describe.each(brands)('$name', ({ id, href, about, restaurant, honeymoon, tours,
     ],
     'ENT-13, NSH-18: each with another number of pictures': [[...new Set(sizes.filter(Boolean))], sizes],
     'SVC-10, SVC-11, SVC-12: every dish is still to come': [
-      dishes.map((dish) => ({ ...restaurant.menu.placeholder, ...dish })),
+      dishes.map((dish) => ({ ...restaurant.menu.fallbackTexts, ...dish })),
       dishes.map(() => objectContaining(STILL_TO_COME)),
     ],
     'HNM-03, HNM-04, HNM-05, HNM-06, HNM-07, HNM-08, HNM-09, ODD-24: the honeymoon page has its sections': [

@@ -14,7 +14,7 @@ const ROOMS = [
 ] as const;
 
 const rooms = [VILLA, BOUTIQUE].flatMap((brand) => brand.rooms.all);
-/** What the page of a room says of it, in its text and in its table of facts. */
+/** What the page of a room says of it, in its text and in its table of details. */
 const getText = (id: number) => {
   const room = rooms.find((candidate) => candidate.id === id);
   if (!room) return undefined;
@@ -68,10 +68,14 @@ describe.each([BOUTIQUE, VILLA])('$name', (brand) => {
       brand.rooms.all.map(({ amenities }) => amenities.map(({ title }) => title)),
       brand.rooms.all.map(() => AMENITIES),
     ],
-    'CST-08: eight pictures replace a missing gallery': [brand.rooms.placeholders.length, 8],
+    'CST-08: eight pictures replace a missing gallery': [brand.rooms.fallbackPhotos.length, 8],
     'RML-03: the link to a room': [brand.rooms.labels.viewDetails, 'View Details'],
     'FND-10, CST-14, NSH-22: three demo cards cost $560 per night, are marked as samples and lead on': [
-      findRoom.sampleRooms.map(({ priceText }) => [labels.sampleBadge, priceText, findRoom.labels.checkout]),
+      findRoom.sampleRooms.map(({ nightPriceText }) => [
+        labels.sampleBadge,
+        nightPriceText,
+        findRoom.labels.checkout,
+      ]),
       Array(3).fill(['Sample', '$560 per night', 'Checkout Now']),
     ],
   });

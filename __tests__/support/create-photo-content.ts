@@ -8,6 +8,6 @@ export const createPhotoContent = (name: string, overrides: Partial<PhotoContent
   widths: [480, 1600],
   width: 1600,
   height: 1067,
-  placeholderColor: '#e8c8a8',
+  averageColor: '#e8c8a8',
   ...overrides,
 });

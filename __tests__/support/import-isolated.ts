@@ -2,7 +2,7 @@ import * as React from 'react';
 import * as ReactDom from 'react-dom';
 
 /**
- * Imports modules again, without what they have kept: published files are fetched once a visit. React stays the one that
+ * Imports modules again, without what they have kept: data files are fetched once a visit. React stays the one that
  * renders.
  */
 export async function importIsolated<Module>(load: () => Promise<Module>): Promise<Module> {

@@ -44,7 +44,7 @@ export const SCREENS = {
   desktop: { width: 1440, height: 900 },
 } as const;
 
-/** The theme where it is not light, the language where it is not English. */
+/** The mode where it is not light, the language where it is not English. */
 export type Variant = `${'villa' | 'boutique'} ${keyof typeof SCREENS}${'' | ' dark'}${'' | ' de' | ' fr'}`;
 
 interface State {
@@ -74,7 +74,7 @@ const stay =
 
 const DATES = 'check_in=2026-11-27&check_out=2026-12-01';
 
-// each brand, theme and width is seen often, not each state in each of them
+// each brand, mode and width is seen often, not each state in each of them
 // prettier-ignore
 export const STATES: readonly State[] = [
   { name: 'header', path: page('about'), variants: ['villa laptop fr', 'boutique laptop de'], part: header },

@@ -91,7 +91,7 @@ export const preferGerman = sequence(
 export const cacheFirstPages = sequence(
   (page) =>
     page.evaluate(async () => {
-      const cache = await caches.open('kept');
+      const cache = await caches.open('cached');
       for (const link of [...document.querySelectorAll<HTMLAnchorElement>('[data-cached] a')].slice(0, 3))
         await cache.put(link.pathname, new Response());
     }),

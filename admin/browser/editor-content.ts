@@ -5,7 +5,7 @@ import { getValueAt, type Schema } from '@/content/fields/schema-tree';
 import { replaceFile } from '@/content/model/files/content-files';
 import type { ContentInput } from '@/content/model/files/content-input';
 import { omitSchemaAndSamplesFields, toFileValue } from '../shared/convert-form-values';
-import { getContentFileKind, getSchemaOfKind, type Entry } from '../shared/sveltia-entry';
+import { getContentFileKind, getSchemaOfKind, type SveltiaEntry } from '../shared/sveltia-entry';
 import { findIssuesInForm, toContentValue, type FormIssue } from './form-issues';
 
 /** The snapshot of the build, with the files that were read or saved since. */
@@ -28,7 +28,7 @@ export function updateContentFile(file: string, value: unknown): void {
 }
 
 /** Replaces the file of a form that was saved. */
-export function updateContentFromSavedEntry({ data: form, ...entry }: Entry): void {
+export function updateContentFromSavedEntry({ data: form, ...entry }: SveltiaEntry): void {
   const kind = getContentFileKind(entry);
   if (kind) updateContentFile(entry.path, toContentValue({ file: entry.path, kind, form }));
 }
@@ -37,7 +37,7 @@ export function updateContentFromSavedEntry({ data: form, ...entry }: Entry): vo
 const PHOTO_IN_BODY = /!\[[^\]]*\]\(([a-z0-9-]+)\)/g;
 
 /** Adds the photos that a form refers to. They are in the repository, but may be newer than the snapshot. */
-function withChosenPhotos(known: ContentInput, schema: Schema, form: Entry['data']): ContentInput {
+function withChosenPhotos(known: ContentInput, schema: Schema, form: SveltiaEntry['data']): ContentInput {
   const names = [...String(form.body ?? '').matchAll(PHOTO_IN_BODY)].map(([, name]) => String(name));
   forEachField(schema, toFileValue(schema, form), ({ field, value }) => {
     if (field.reference === 'photo') names.push(String(getValueAt(value, ['name']) ?? value));
@@ -46,20 +46,20 @@ function withChosenPhotos(known: ContentInput, schema: Schema, form: Entry['data
   return { ...known, photos: { ...chosen, ...known.photos } };
 }
 
-type EntryMap = NonNullable<CustomFieldControlProps['entry']>;
-const entries = new WeakMap<EntryMap, Entry>();
-const issuesByEntry = new WeakMap<Entry, readonly FormIssue[]>();
+type SveltiaEntryMap = NonNullable<CustomFieldControlProps['entry']>;
+const entries = new WeakMap<SveltiaEntryMap, SveltiaEntry>();
+const issuesByEntry = new WeakMap<SveltiaEntry, readonly FormIssue[]>();
 
 /** The entry of a control, the same object for all controls of the form until something is changed. */
-export function toEntry(map: EntryMap | undefined): Entry | undefined {
+export function toEntry(map: SveltiaEntryMap | undefined): SveltiaEntry | undefined {
   if (!map) return undefined;
-  const entry = entries.get(map) ?? (map.toJS() as unknown as Entry);
+  const entry = entries.get(map) ?? (map.toJS() as unknown as SveltiaEntry);
   entries.set(map, entry);
   return entry;
 }
 
 /** Returns what `npm run check` would report if the form were saved. */
-export function findIssuesInEntry(entry: Entry): readonly FormIssue[] {
+export function findIssuesInEntry(entry: SveltiaEntry): readonly FormIssue[] {
   const kind = getContentFileKind(entry);
   if (!content || !kind) return [];
   const known = issuesByEntry.get(entry);

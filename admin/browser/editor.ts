@@ -7,7 +7,7 @@ import { listContentFiles, type ContentFileKind } from '@/content/model/files/co
 import { isCodeHost, getApiOrigin } from '../shared/backend-settings';
 import { serializePost, toFileValue, toFormValue } from '../shared/convert-form-values';
 import { markdownPhotoComponent } from '../shared/photo-fields';
-import { getSchemaOfKind, type Entry } from '../shared/sveltia-entry';
+import { getSchemaOfKind, type SveltiaEntry } from '../shared/sveltia-entry';
 import { PO_FIELD_NAME, PO_FORMAT_NAME } from '../shared/translation-form-constants';
 import {
   findIssuesInEntry,
@@ -25,7 +25,7 @@ type Form = Readonly<Record<string, unknown>>;
  * Returns the value for the file.
  * @throws when `npm run check` would report an error; Sveltia then saves nothing
  */
-function checkedFileValue(kind: ContentFileKind, entry: Entry): unknown {
+function checkedFileValue(kind: ContentFileKind, entry: SveltiaEntry): unknown {
   const issues = findIssuesInEntry(entry);
   // of an error with this message Sveltia's dialog shows the cause
   if (issues.length > 0)
@@ -88,7 +88,7 @@ CMS.registerCustomFormat(PO_FORMAT_NAME, 'po', {
 });
 CMS.registerEventListener({
   name: 'postSave',
-  handler: ({ entry }) => updateContentFromSavedEntry(entry.toJS() as unknown as Entry),
+  handler: ({ entry }) => updateContentFromSavedEntry(entry.toJS() as unknown as SveltiaEntry),
 });
 registerFormControls();
 registerPoFileControl();

@@ -4,7 +4,7 @@ import { findIssuesBetweenFiles } from '@/content/check';
 import { ContentError, type ContentIssue } from '@/content/fields/content-error';
 import { parseValue, parseZodMessage } from '@/content/fields/error-messages';
 import { fieldRegistry } from '@/content/fields/field-metadata';
-import type { PhotoFilesEntry } from '@/content/fields/photo-content';
+import type { PhotoFiles } from '@/content/fields/photo-content';
 import { getValueAt, isEmptyValue } from '@/content/fields/schema-tree';
 import { postSchema, replaceFile, type ContentFileKind } from '@/content/model/files/content-files';
 import type { ContentInput } from '@/content/model/files/content-input';
@@ -48,13 +48,13 @@ export interface ContentFileForm {
   readonly form: Readonly<Record<string, unknown>>;
 }
 
-/** Placeholder for the files of a photo, which are generated only by the build. */
-const ANY_PHOTO: PhotoFilesEntry = {
+/** In place of the files of a photo, which are generated only by the build. */
+const ANY_PHOTO: PhotoFiles = {
   version: '',
   width: 1,
   height: 1,
   widths: [1],
-  placeholderColor: '#000',
+  averageColor: '#000',
   variantsHash: '',
   card: true,
 };

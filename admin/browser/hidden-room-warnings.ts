@@ -4,10 +4,10 @@ import { listContentFiles } from '@/content/model/files/content-files';
 import type { ContentInput } from '@/content/model/files/content-input';
 import { isRecord } from '@/lib/is-record';
 import { getFieldLabelsAlongPath, getFormTitle } from '../shared/form-field-labels';
-import { getBrandId, type Entry } from '../shared/sveltia-entry';
+import { getBrandId, type SveltiaEntry } from '../shared/sveltia-entry';
 
 export function findHiddenRoomWarnings(
-  { path, data: { list } }: Entry,
+  { path, data: { list } }: SveltiaEntry,
   content: ContentInput,
 ): readonly string[] {
   const hidden = Array.isArray(list) ? list.filter(isRecord).filter((room) => room.hidden === true) : [];

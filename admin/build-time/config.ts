@@ -92,8 +92,9 @@ const TECHNICAL: Group = {
   name: 'technical',
   label: 'Technical',
   icon: 'settings',
-  description: 'What a developer changes: how the site writes figures, the words of buttons, settings.',
-  kinds: ['brand/technicalSettings', 'shared/labels', 'shared/formatTexts', 'shared/settings'],
+  description:
+    'What a developer changes: how the site writes figures, the words of buttons, offline reading.',
+  kinds: ['brand/technicalSettings', 'shared/labels', 'shared/formatTexts', 'shared/offline'],
 };
 
 interface Group {

@@ -77,7 +77,7 @@ const textDomainLabels: ReadonlyMap<string, string> = new Map([
   [POSTS_TEXT_DOMAIN, 'Posts'],
 ]);
 
-/** Returns the files of a language, those with missing translations first. */
+/** Returns the files of a language, those with untranslated messages first. */
 function getFiles({ code }: Language, messages: readonly Message[]) {
   const { matches } = matchMessagesToEntries(messages, [...readPoFiles(code).values()]);
   // a message whose entry is still in another file is translated there

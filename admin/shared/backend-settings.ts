@@ -7,8 +7,9 @@ const APIS = {
   gitea: 'https://gitea.com/api/v1',
 } as const;
 
-/** Matches placeholder repository names from documentation. */
-const PLACEHOLDER = /^(?:owner|user|username|example|your-?\w*)\/(?:name|website|repo|repository|project)$/i;
+/** Matches example repository names from documentation. */
+const EXAMPLE_REPOSITORY =
+  /^(?:owner|user|username|example|your-?\w*)\/(?:name|website|repo|repository|project)$/i;
 
 /** Whether a backend is one of the code hosts above; "test-repo", which the editor tests use, is not. */
 export const isCodeHost = (name: string): name is keyof typeof APIS => name in APIS;
@@ -25,7 +26,7 @@ export function readBackend(
   if (!repo) return undefined;
   if (!/^[\w.-]+(?:\/[\w.-]+)+$/.test(repo))
     throw new Error(`ADMIN_REPOSITORY is "${repo}". Write the owner and the name, like "joya/website".`);
-  if (PLACEHOLDER.test(repo))
+  if (EXAMPLE_REPOSITORY.test(repo))
     throw new Error(
       `ADMIN_REPOSITORY is "${repo}", an example. Write the owner and the name of your repository.`,
     );

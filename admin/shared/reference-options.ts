@@ -1,6 +1,6 @@
 /** The options of fields that refer to other content, such as a room or a page. */
 import type { BrandInput, ContentInput } from '@/content/model/files/content-input';
-import { getBrandId, type Entry } from './sveltia-entry';
+import { getBrandId, type SveltiaEntry } from './sveltia-entry';
 
 export interface SelectOption {
   readonly label: string;
@@ -26,7 +26,7 @@ const unique = (choices: readonly SelectOption[]): readonly SelectOption[] =>
 /** @param reference the type of content that the field refers to */
 export function getReferenceOptions(
   reference: string,
-  entry: Pick<Entry, 'path'> | undefined,
+  entry: Pick<SveltiaEntry, 'path'> | undefined,
   content: ContentInput | undefined,
 ): readonly SelectOption[] {
   if (!content) return [];

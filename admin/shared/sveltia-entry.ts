@@ -4,7 +4,7 @@ import { contentSchemasByFileKind } from '@/content/model/files/json-file-schema
 import { postFrontMatterSchema } from '@/content/model/post';
 
 /** The entry that a form edits, as Sveltia passes it to controls. */
-export interface Entry {
+export interface SveltiaEntry {
   readonly path: string;
   readonly collection: string;
   readonly data: Readonly<Record<string, unknown>>;
@@ -14,7 +14,7 @@ export interface Entry {
 export function getContentFileKind({
   collection,
   path,
-}: Pick<Entry, 'collection' | 'path'>): ContentFileKind | undefined {
+}: Pick<SveltiaEntry, 'collection' | 'path'>): ContentFileKind | undefined {
   if (collection === 'posts') return 'post';
   if (collection === 'photos') return 'photo';
   return findFileKind(path)?.kind;

@@ -11,13 +11,13 @@ export function createOfflineMetadata(lang?: string) {
 /** Shown offline for a page that is not cached (browser/service-worker). */
 export function OfflinePage({ lang }: { readonly lang?: string }) {
   const { brands, unbranded } = getSite(lang);
-  const { heading, message, retry, kept } = unbranded.offline;
+  const { heading, message, retry, cached } = unbranded.offline;
   return (
     <OfflineScreen
       heading={heading}
       message={message}
       retry={retry}
-      keptPagesLabel={kept}
+      cachedPagesLabel={cached}
       script={bundleInlineScript('browser/offline-page/index.ts')}
       business={unbranded.business}
       brands={brands.map(({ name, look, tagline, header }) => ({ name, look, tagline, links: header.nav }))}

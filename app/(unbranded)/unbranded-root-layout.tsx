@@ -22,7 +22,7 @@ export function UnbrandedRootLayout({
           {children}
         </UnbrandedShell>
       </RootErrorBoundary>
-      {getContent().shared.settings.worksOffline && <RegisterServiceWorker />}
+      {getContent().shared.offline.worksOffline && <RegisterServiceWorker />}
     </RootLayout>
   );
 }

@@ -19,7 +19,7 @@ export default async function BrandLayout({ children }: LayoutProps<'/[brand]'>)
       <RootErrorBoundary fallback={<PageErrorFallback language={brand.language} />}>
         <BrandShell brand={brand}>{children}</BrandShell>
       </RootErrorBoundary>
-      {getContent().shared.settings.worksOffline && <RegisterServiceWorker />}
+      {getContent().shared.offline.worksOffline && <RegisterServiceWorker />}
     </RootLayout>
   );
 }

@@ -6,7 +6,7 @@ import { getBrand, getSite } from '@/content';
 import { throwContentError } from '@/content/fields/content-error';
 import type { Language } from '@/content/i18n/languages';
 import * as themes from '@/content/themes';
-import { getActivePeriodIds } from '@/lib/display-periods';
+import { getCurrentPeriodIds } from '@/lib/display-periods';
 import { getZanzibarDate } from '@/lib/zanzibar-time';
 import { bundleInlineScript } from '../_lib/bundle-inline-script';
 import '../styles/tokens.css';
@@ -39,7 +39,7 @@ export function RootLayout({ themeBrand, language, children }: RootLayoutProps) 
       data-look={getBrand(themeBrand).look}
       data-current={
         displayPeriods.length > 0
-          ? getActivePeriodIds(displayPeriods, getZanzibarDate(new Date()))
+          ? getCurrentPeriodIds(displayPeriods, getZanzibarDate(new Date()))
           : undefined
       }
       suppressHydrationWarning

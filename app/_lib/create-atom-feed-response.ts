@@ -11,14 +11,14 @@ const atMidnight = (day: string) => `${day}T00:00:00+03:00`;
 /** Responds with the posts of a brand as an Atom feed. */
 export function createAtomFeedResponse({ name, href: home, language, pages, blog }: Brand): Response {
   const self = toAbsoluteUrl(getFeedPath(home));
-  const entries = blog.posts.map(({ title, href, published, category, excerpt }) => {
+  const entries = blog.posts.map(({ title, href, datePublished, category, excerpt }) => {
     const url = escape(toAbsoluteUrl(href));
     return `  <entry>
     <title>${escape(title)}</title>
     <id>${url}</id>
     <link href="${url}"/>
-    <published>${atMidnight(published)}</published>
-    <updated>${atMidnight(published)}</updated>
+    <published>${atMidnight(datePublished)}</published>
+    <updated>${atMidnight(datePublished)}</updated>
     <category term="${escape(category)}"/>
     <summary>${escape(excerpt)}</summary>
   </entry>
@@ -30,7 +30,7 @@ export function createAtomFeedResponse({ name, href: home, language, pages, blog
   <id>${self}</id>
   <link rel="self" href="${self}"/>
   <link href="${toAbsoluteUrl(pages.blog.href)}"/>
-  <updated>${atMidnight(blog.posts[0]?.published ?? '2000-01-01')}</updated>
+  <updated>${atMidnight(blog.posts[0]?.datePublished ?? '2000-01-01')}</updated>
   <author><name>${escape(name)}</name></author>
 ${entries.join('')}</feed>
 `;

@@ -264,14 +264,14 @@ export function createRestaurantJsonLd(brand: Brand, { hours, photo }: Restauran
 /** A post that has a page of its own. */
 export function createBlogPostingJsonLd(
   brand: Brand,
-  { title, excerpt, published, category, photo, href }: BlogPost,
+  { title, excerpt, datePublished, category, photo, href }: BlogPost,
 ): BlogPosting {
   const publisher = createLodgingReferenceJsonLd(brand);
   return {
     '@type': 'BlogPosting',
     headline: title,
     abstract: excerpt,
-    datePublished: published,
+    datePublished,
     articleSection: category,
     image: toAbsolutePhotoUrl(photo),
     inLanguage: brand.language.locale,

@@ -1,4 +1,4 @@
-import { getActivePeriodIds, type DisplayPeriod } from '@/lib/display-periods';
+import { getCurrentPeriodIds, type DisplayPeriod } from '@/lib/display-periods';
 import { LOCAL_STORAGE_KEYS } from '@/lib/storage-keys';
 import { getZanzibarDate } from '@/lib/zanzibar-time';
 import { onClick } from '../closest';
@@ -11,9 +11,9 @@ declare const periods: readonly DisplayPeriod[];
  * Sets `data-current` of `<html>` to the ids of the periods that include today's date in Zanzibar: before the first
  * paint, and again when the visitor returns to the page.
  */
-function markActivePeriods(): void {
+function markCurrentPeriods(): void {
   function update(): void {
-    document.documentElement.dataset.current = getActivePeriodIds(
+    document.documentElement.dataset.current = getCurrentPeriodIds(
       periods,
       getZanzibarDate(new Date(Date.now())),
     );
@@ -49,5 +49,5 @@ function handleNoticeDismissal(): void {
   });
 }
 
-markActivePeriods();
+markCurrentPeriods();
 handleNoticeDismissal();

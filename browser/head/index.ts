@@ -2,7 +2,7 @@
 // docs/guides/browser-code.md says what belongs here.
 import { replayEarlyEvents, restoreAfterRerender } from './before-hydration';
 import { handleNumberInputs } from './handle-number-inputs';
-import { initThemeAndMotion } from './init-theme-and-motion';
+import { initDarkModeAndMotion } from './init-dark-mode-and-motion';
 import {
   clearInitialCardHighlightOnHover,
   handleLanguageLinkClicks,
@@ -20,7 +20,7 @@ import {
 import { replaceFailedPhotos } from './replace-failed-photos';
 
 removeRepeatedSlashes();
-initThemeAndMotion();
+initDarkModeAndMotion();
 markPageScrolledPastThreshold();
 markPageLoading();
 markPageFailed();

@@ -8,7 +8,7 @@ import {
   type SerwistPlugin,
   type Strategy,
 } from 'serwist';
-import { worksOffline } from '@/content/shared/settings.json';
+import { worksOffline } from '@/content/shared/offline.json';
 import { CACHE_PREFIX, deleteOfflineCaches, type FetchedUrlsMessage } from '@/lib/offline-caches';
 import { getCacheKey, isPagePath, selectOwnResponse } from './own-response';
 
@@ -62,8 +62,8 @@ const pages = new NetworkFirst({ ...getOptions('pages', 40), networkTimeoutSecon
 const buildFiles = new CacheFirst(getOptions('files', 200));
 const photos = new CacheFirst(getOptions('photos', 60));
 // the owner may change these files under the same name
-const publishedFiles = new NetworkFirst({
-  ...getOptions('published', 40),
+const filesWithStableNames = new NetworkFirst({
+  ...getOptions('stable-names', 40),
   networkTimeoutSeconds: NETWORK_TIMEOUT_S,
 });
 
@@ -77,7 +77,7 @@ function selectStrategy({ method, url }: Request): Strategy | undefined {
     return undefined;
   if (pathname.startsWith('/_next/static/')) return buildFiles;
   if (/^\/photos\/.*\.avif$/.test(pathname)) return photos;
-  if (/^\/(?:data|photos|icons)\/|\.svg$/.test(pathname)) return publishedFiles;
+  if (/^\/(?:data|photos|icons)\/|\.svg$/.test(pathname)) return filesWithStableNames;
   return isPagePath(pathname) ? pages : undefined;
 }
 

@@ -1,5 +1,5 @@
 import type { ActivitiesContent, TideActivitiesSection } from '@/content/model/activities';
-import { Notes } from '../ui/notes-and-facts';
+import { NoteList } from '../ui/notes-and-good-to-know';
 import { Photo } from '../ui/photo/photo';
 import { Section, SectionHeading } from '../ui/section/section';
 import { BREAKPOINTS } from '../utils/breakpoints';
@@ -55,7 +55,7 @@ export function GeneralTideNotes({ notes }: Pick<ActivitiesContent['tide'], 'not
     <div>
       <WaveEdge at="top" />
       <div className={styles.notes}>
-        <Notes list={notes} />
+        <NoteList list={notes} />
       </div>
       <WaveEdge at="bottom" />
     </div>

@@ -35,7 +35,7 @@ export function MapFrame({ title, src, address }: MapFrameProps) {
       <iframe title={title} src={src} loading="lazy" />
       {/* hidden from screen readers, which find the address below the map */}
       {!reachable && (
-        <div className={styles.placeholder} aria-hidden="true">
+        <div className={styles.addressCover} aria-hidden="true">
           <p>{address}</p>
         </div>
       )}

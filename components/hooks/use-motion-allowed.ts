@@ -10,7 +10,7 @@ export const isMotionAllowed = (): boolean =>
 function subscribe(listener: () => void) {
   const query = getReducedMotionQuery();
   query.addEventListener('change', listener);
-  // set by the "Pause motion" switch, see browser/head/init-theme-and-motion.ts
+  // set by the "Pause motion" switch, see browser/head/init-dark-mode-and-motion.ts
   const observer = new MutationObserver(listener);
   observer.observe(document.documentElement, { attributeFilter: ['data-motion'] });
   return () => {

@@ -10,7 +10,7 @@ import { localStorageWithMemoryFallback as storage } from '../utils/storage-with
 import styles from './language-suggestion.module.css';
 
 /** The links of the language menu write these too (browser/head/links-and-buttons.ts). */
-const { language: CHOICE_KEY, languageOffered: OFFERED_KEY } = LOCAL_STORAGE_KEYS;
+const { language: CHOICE_KEY, languageOffered: SUGGESTED_KEY } = LOCAL_STORAGE_KEYS;
 
 type LanguageSuggestionProps = Pick<LocalizedHomeLinks, 'href' | 'homes'> & {
   readonly current: string;
@@ -31,7 +31,7 @@ export function LanguageSuggestion(props: LanguageSuggestionProps) {
     () => true,
     () => false,
   );
-  // memoised, because it is not offered twice: once it is shown, the next call would find none
+  // memoised, because it is not suggested twice: once it is shown, the next call would find none
   const suggested = useMemo(
     () => (isHydrated ? findLanguageToSuggest(homes, current) : undefined),
     [isHydrated, homes, current],
@@ -39,8 +39,8 @@ export function LanguageSuggestion(props: LanguageSuggestionProps) {
 
   useEffect(() => {
     if (!suggested) return;
-    // an offer in a background tab may never be seen
-    const remember = () => document.visibilityState === 'visible' && storage.set(OFFERED_KEY, 'true');
+    // a suggestion in a background tab may never be seen
+    const remember = () => document.visibilityState === 'visible' && storage.set(SUGGESTED_KEY, 'true');
     remember();
     document.addEventListener('visibilitychange', remember);
     return () => document.removeEventListener('visibilitychange', remember);
@@ -49,7 +49,7 @@ export function LanguageSuggestion(props: LanguageSuggestionProps) {
   if (!suggested || isClosed) return null;
   const { code, href, suggestionText } = suggested;
   return (
-    <aside className={styles.offer} aria-label={label}>
+    <aside className={styles.suggestion} aria-label={label}>
       <a
         href={getLocalizedPath(path, home, href)}
         hrefLang={code}
@@ -72,10 +72,10 @@ export function LanguageSuggestion(props: LanguageSuggestionProps) {
 
 /**
  * The language that the visitor prefers, chosen before or set in the browser, if it is not that of the page and none was
- * offered before. Without storage there is none, because the offer would come back on every page.
+ * suggested before. Without storage there is none, because the suggestion would come back on every page.
  */
 function findLanguageToSuggest(homes: readonly LanguageHomeLink[], current: string) {
-  if (!storage.isAvailable() || storage.get(OFFERED_KEY)) return undefined;
+  if (!storage.isAvailable() || storage.get(SUGGESTED_KEY)) return undefined;
   const chosen = storage.get(CHOICE_KEY);
   const preferred = chosen ? [chosen] : navigator.languages.map((tag) => tag.split('-')[0]);
   const code = preferred.find((each) => homes.some((home) => home.code === each));

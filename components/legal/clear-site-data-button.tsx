@@ -31,7 +31,7 @@ export function ClearSiteDataButton({ labels }: { readonly labels: ClearSiteData
 /** `blocked`: the browser stores nothing. `incomplete`: the service worker or its caches could not be removed. */
 type ClearSiteDataResult = 'cleared' | 'blocked' | 'incomplete';
 
-/** Removes every entry of the site by its name, and the pages kept for reading without a network. */
+/** Removes every entry of the site by its name, and the pages cached for reading without a network. */
 async function clearSiteData(): Promise<ClearSiteDataResult> {
   removeFrom(localStorageWithMemoryFallback, Object.values(LOCAL_STORAGE_KEYS));
   removeFrom(sessionStorageWithMemoryFallback, Object.values(SESSION_STORAGE_KEYS));
@@ -60,7 +60,7 @@ function removeFrom(storage: StorageWithMemoryFallback, names: readonly string[]
   for (const key of storage.keys()) {
     if (!names.some((name) => key === name || key.startsWith(`${name}:`))) continue;
     storage.remove(key);
-    // the page reacts to this event as to a change in another tab, see browser/head/init-theme-and-motion.ts
+    // the page reacts to this event as to a change in another tab, see browser/head/init-dark-mode-and-motion.ts
     window.dispatchEvent(new StorageEvent('storage', { key }));
   }
 }

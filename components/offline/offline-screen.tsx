@@ -10,7 +10,7 @@ import { PhoneLink } from '../ui/phone-and-whatsapp-links';
 import styles from './offline-screen.module.css';
 
 interface OfflineScreenProps extends Pick<OfflinePageContent, 'heading' | 'message' | 'retry'> {
-  readonly keptPagesLabel: string;
+  readonly cachedPagesLabel: string;
   readonly business: Pick<Business, 'email' | 'phone' | 'phoneText'>;
   readonly brands: readonly OfflineBrand[];
   /** Text of its inline script. */
@@ -29,7 +29,7 @@ export function OfflineScreen({
   heading,
   message,
   retry,
-  keptPagesLabel,
+  cachedPagesLabel,
   business,
   brands,
   script,
@@ -55,7 +55,7 @@ export function OfflineScreen({
               <h2 className="h3">{name}</h2>
               <p className="muted">{tagline}</p>
               <div data-cached="" hidden>
-                <p className={styles.cached}>{keptPagesLabel}</p>
+                <p className={styles.cached}>{cachedPagesLabel}</p>
                 <LinkRow as={FullPageLink} links={links} hidden />
               </div>
             </div>

@@ -7,7 +7,7 @@ import styles from './sample-extras.module.css';
 
 const PURCHASE_NOTE_ID = 'purchase-note';
 
-/** Placeholders, as specified; the button does nothing, and a note explains that (TPR-06). */
+/** Samples, as specified; the button does nothing, and a note explains that (TPR-06). */
 export function SampleExtras(extras: SampleExtrasContent) {
   return (
     <Section heading={extras.heading} text={extras.note}>

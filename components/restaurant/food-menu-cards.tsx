@@ -3,7 +3,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import type { FoodMenuCategory, FoodMenuJsonEntry } from '@/content/model/food-menu';
 import type { FoodMenuContent } from '@/content/model/restaurant';
-import { useFetchedJson, isLeftOut, isPicturePath } from '../utils/published-json';
+import { useFetchedJson, isBlank, isPicturePath } from '../utils/data-file';
 import { ChangingText } from '../ui/changing-text';
 import { Icon } from '../ui/icon/icon';
 import { isRecord } from '@/lib/is-record';
@@ -11,7 +11,7 @@ import styles from './food-menu-cards.module.css';
 
 interface FoodMenuCardsProps extends Pick<
   FoodMenuContent,
-  'file' | 'filterLabel' | 'showAll' | 'categories' | 'placeholder'
+  'file' | 'filterLabel' | 'showAll' | 'categories' | 'fallbackTexts'
 > {
   /** The menu at build time. */
   readonly prerendered: readonly FoodMenuJsonEntry[];
@@ -20,21 +20,21 @@ interface FoodMenuCardsProps extends Pick<
 }
 
 export function FoodMenuCards(props: FoodMenuCardsProps) {
-  const { file, filterLabel, showAll, categories, placeholder, prerendered, photos } = props;
-  const published = useFetchedJson(file, parseFetchedFoodMenu);
-  const entries = published ?? prerendered;
-  const [activeCategory, setActiveCategory] = useState<FoodMenuCategory | null>(null);
+  const { file, filterLabel, showAll, categories, fallbackTexts, prerendered, photos } = props;
+  const fetched = useFetchedJson(file, parseFetchedFoodMenu);
+  const entries = fetched ?? prerendered;
+  const [selectedCategory, setSelectedCategory] = useState<FoodMenuCategory | null>(null);
 
   useEffect(() => {
-    for (const { category } of published ?? []) {
+    for (const { category } of fetched ?? []) {
       if (!categories.some(({ id }) => id === category)) {
         console.error(`${file}: no filter shows the category "${category}"`);
       }
     }
-  }, [published, file, categories]);
+  }, [fetched, file, categories]);
 
-  const shownEntries = activeCategory
-    ? entries.filter(({ category }) => category === activeCategory)
+  const shownEntries = selectedCategory
+    ? entries.filter(({ category }) => category === selectedCategory)
     : entries;
   const getLabel = (id: string) => categories.find((category) => category.id === id)?.label ?? id;
 
@@ -44,15 +44,15 @@ export function FoodMenuCards(props: FoodMenuCardsProps) {
         filterLabel={filterLabel}
         showAll={showAll}
         categories={categories}
-        active={activeCategory}
-        onChange={setActiveCategory}
+        selected={selectedCategory}
+        onChange={setSelectedCategory}
       />
       <p className="visuallyHidden" role="status">
         <ChangingText>
-          {activeCategory && `${getLabel(activeCategory)} (${shownEntries.length})`}
+          {selectedCategory && `${getLabel(selectedCategory)} (${shownEntries.length})`}
         </ChangingText>
       </p>
-      <ul className={styles.cards} data-unfiltered={activeCategory === null}>
+      <ul className={styles.cards} data-unfiltered={selectedCategory === null}>
         {shownEntries.map(({ category, image, alt, ...dish }, index) => (
           <li key={`${image} ${index}`} className={styles.card} data-category={category}>
             <div className={`${styles.photo} filledBox`}>
@@ -63,13 +63,13 @@ export function FoodMenuCards(props: FoodMenuCardsProps) {
               )}
             </div>
             <p className={styles.name}>
-              <ChangingText>{dish.name ?? placeholder.name}</ChangingText>
+              <ChangingText>{dish.name ?? fallbackTexts.name}</ChangingText>
             </p>
             <p className={styles.price}>
-              <ChangingText>{dish.price ?? placeholder.price}</ChangingText>
+              <ChangingText>{dish.price ?? fallbackTexts.price}</ChangingText>
             </p>
             <p className={styles.text}>
-              <ChangingText>{dish.text ?? placeholder.text}</ChangingText>
+              <ChangingText>{dish.text ?? fallbackTexts.text}</ChangingText>
             </p>
           </li>
         ))}
@@ -80,26 +80,26 @@ export function FoodMenuCards(props: FoodMenuCardsProps) {
 
 interface FoodMenuFilterProps extends Pick<FoodMenuContent, 'filterLabel' | 'showAll' | 'categories'> {
   /** The category that is shown; null for all. */
-  readonly active: FoodMenuCategory | null;
+  readonly selected: FoodMenuCategory | null;
   readonly onChange: (category: FoodMenuCategory | null) => void;
 }
 
 /** A button for each category; the one that is pressed shows all again. */
-function FoodMenuFilter({ filterLabel, showAll, categories, active, onChange }: FoodMenuFilterProps) {
+function FoodMenuFilter({ filterLabel, showAll, categories, selected, onChange }: FoodMenuFilterProps) {
   return (
     <div className={styles.filters} role="group" aria-label={filterLabel}>
       {categories.map(({ id, label }) => {
-        const isActive = active === id;
+        const isSelected = selected === id;
         return (
           <button
             key={id}
             type="button"
-            aria-pressed={isActive}
-            title={isActive ? showAll : undefined}
-            onClick={() => onChange(isActive ? null : id)}
+            aria-pressed={isSelected}
+            title={isSelected ? showAll : undefined}
+            onClick={() => onChange(isSelected ? null : id)}
           >
             <span>{label}</span>
-            {isActive && <Icon name="close" size={16} />}
+            {isSelected && <Icon name="close" size={16} />}
           </button>
         );
       })}
@@ -108,7 +108,7 @@ function FoodMenuFilter({ filterLabel, showAll, categories, active, onChange }: 
 }
 
 /**
- * The dishes of the published menu that can be read.
+ * The dishes of the fetched menu that can be read.
  * @throws when there is none
  */
 export function parseFetchedFoodMenu(json: unknown, file: string): readonly FoodMenuJsonEntry[] {
@@ -122,13 +122,13 @@ export function parseFetchedFoodMenu(json: unknown, file: string): readonly Food
 function parseDish(dish: unknown, file: string, field: string): readonly FoodMenuJsonEntry[] {
   const { category, image, ...texts } = isRecord(dish) ? dish : {};
   if (!isPicturePath(image, file, `${field}.image`)) return [];
-  if (typeof category !== 'string' || isLeftOut(category)) {
+  if (typeof category !== 'string' || isBlank(category)) {
     console.error(`${file}, ${field}.category: ${JSON.stringify(category)} is not a category.`);
     return [];
   }
   const readText = (name: 'alt' | 'name' | 'price' | 'text') => {
     const { [name]: text } = texts;
-    if (isLeftOut(text)) return undefined;
+    if (isBlank(text)) return undefined;
     if (typeof text === 'string') return text;
     console.error(`${file}, ${field}.${name}: ${JSON.stringify(text)} is not a text.`);
     return undefined;

@@ -40,7 +40,7 @@ export function ServedNowIndicator({
   return (
     <span
       className={styles.indicator}
-      data-active={isServed}
+      data-served={isServed}
       data-hide-during={hideDuring}
       aria-hidden="true"
     />

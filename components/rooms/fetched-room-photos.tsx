@@ -2,7 +2,7 @@
 
 import type { RoomGalleriesJsonEntry } from '@/content/model/rooms';
 import { isRecord } from '@/lib/is-record';
-import { isLeftOut, isPicturePath, useFetchedJson } from '../utils/published-json';
+import { isBlank, isPicturePath, useFetchedJson } from '../utils/data-file';
 import { useEffect, useMemo, type ReactNode } from 'react';
 import type { PhotoContent } from '@/content/fields/photo-content';
 import { Photo } from '../ui/photo/photo';
@@ -26,7 +26,7 @@ export function parseRoomGalleries(json: unknown, file: string): ReadonlyMap<str
     const isPath = (value: unknown, field: string) => isPicturePath(value, file, `rooms.${id}.${field}`);
     const gallery = room.gallery.filter((path, index) => isPath(path, `gallery.${index}`));
     const { breadcrumbImage: banner } = room;
-    const breadcrumbImage = !isLeftOut(banner) && isPath(banner, 'breadcrumbImage') ? banner : undefined;
+    const breadcrumbImage = !isBlank(banner) && isPath(banner, 'breadcrumbImage') ? banner : undefined;
     if (gallery.length > 0) rooms.set(id, { gallery, breadcrumbImage });
   }
   return rooms;
@@ -43,23 +43,23 @@ function useFetchedRoomPhotos(roomId: number): RoomPhotoPaths | null | undefined
   return photos;
 }
 
-/** A photo of content, or a path that was published after the build. */
+/** A photo of content, or a path that only the fetched file has. */
 type GalleryPhotoOrPath = PhotoContent | string;
 
-/** The prerendered photos, until the published file names others. */
+/** The prerendered photos, until the data file names others. */
 export function useFetchedGallery(
   roomId: number,
   photos: readonly PhotoContent[],
-  placeholders: readonly PhotoContent[],
+  fallbackPhotos: readonly PhotoContent[],
 ): readonly GalleryPhotoOrPath[] {
-  const published = useFetchedRoomPhotos(roomId);
+  const fetched = useFetchedRoomPhotos(roomId);
   return useMemo(() => {
-    if (published === undefined) return photos;
-    if (published === null) return placeholders;
-    return published.gallery.map(
+    if (fetched === undefined) return photos;
+    if (fetched === null) return fallbackPhotos;
+    return fetched.gallery.map(
       (path) => photos.find((photo) => getUnversionedPhotoSrc(photo) === path) ?? path,
     );
-  }, [published, photos, placeholders]);
+  }, [fetched, photos, fallbackPhotos]);
 }
 
 interface RoomGalleryPhotoProps {
@@ -74,7 +74,7 @@ interface RoomGalleryPhotoProps {
   readonly eager?: boolean;
 }
 
-/** A photo of content, or the image at a path that was published after the build. */
+/** A photo of content, or the image at a path that only the fetched file has. */
 export function RoomGalleryPhoto({ photo, alt, sizes, eager }: RoomGalleryPhotoProps) {
   if (typeof photo !== 'string') {
     return <Photo photo={alt === '' ? { ...photo, alt } : photo} sizes={sizes} eager={eager} />;
@@ -93,10 +93,10 @@ interface FetchedRoomBannerProps {
   readonly children: ReactNode;
 }
 
-/** The prerendered banner, until the published file names another one (BNR-05). */
+/** The prerendered banner, until the data file names another one (BNR-05). */
 export function FetchedRoomBanner({ roomId, prerenderedSrc, defaultSrc, children }: FetchedRoomBannerProps) {
-  const published = useFetchedRoomPhotos(roomId);
-  const currentSrc = published ? (published.breadcrumbImage ?? defaultSrc) : prerenderedSrc;
+  const fetched = useFetchedRoomPhotos(roomId);
+  const currentSrc = fetched ? (fetched.breadcrumbImage ?? defaultSrc) : prerenderedSrc;
   // eslint-disable-next-line @next/next/no-img-element -- not known at build time
   return currentSrc === prerenderedSrc ? children : <img src={currentSrc} alt="" />;
 }

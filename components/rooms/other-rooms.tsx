@@ -3,7 +3,7 @@ import { ClientSideLink } from '../ui/links';
 import { Photo } from '../ui/photo/photo';
 import { Section, SectionHeading } from '../ui/section/section';
 import styles from './other-rooms.module.css';
-import { RoomPrice } from './room-price-and-facts';
+import { RoomPrice } from './room-price-and-details';
 import { BREAKPOINTS } from '../utils/breakpoints';
 
 interface OtherRoomsProps {

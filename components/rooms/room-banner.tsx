@@ -7,7 +7,7 @@ type RoomBannerProps = Omit<BannerProps, 'renderPhoto'> & {
   readonly room: Pick<Room, 'id' | 'banner' | 'bannerFixed'>;
 };
 
-/** Banner of a room page. It follows the published file (BNR-05) unless content fixes it (BNR-06). */
+/** Banner of a room page. It follows the data file (BNR-05) unless content fixes it (BNR-06). */
 export function RoomBanner({ room, photo: defaultBanner, ...rest }: RoomBannerProps) {
   // without a description: the gallery shows the whole photo, with its description
   const photo = { ...(room.banner ?? defaultBanner), alt: '' };

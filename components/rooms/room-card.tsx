@@ -6,7 +6,7 @@ import { ButtonLink } from '../ui/button/button';
 import { Icon } from '../ui/icon/icon';
 import { Photo } from '../ui/photo/photo';
 import { BREAKPOINTS } from '../utils/breakpoints';
-import { RoomPrice } from './room-price-and-facts';
+import { RoomPrice } from './room-price-and-details';
 import styles from './room-card.module.css';
 
 /** `sizes` of the photo. */

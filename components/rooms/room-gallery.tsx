@@ -20,14 +20,14 @@ interface RoomGalleryProps {
   /** `sizes` of the photo that is shown. */
   readonly photoSizes: string;
   readonly photos: readonly PhotoContent[];
-  /** Shown when the published file has no pictures for the room. */
-  readonly placeholders: readonly PhotoContent[];
+  /** Shown when the data file has no pictures for the room. */
+  readonly fallbackPhotos: readonly PhotoContent[];
   readonly labels: RoomGalleryLabels & Omit<ControlLabels, 'newTab'>;
 }
 
 /** Gallery of a room: a row to swipe, thumbnails, lightbox. Page and lightbox share one index (GAL-12). */
-export function RoomGallery({ roomId, title, photoSizes, photos, placeholders, labels }: RoomGalleryProps) {
-  const shownPhotos = useFetchedGallery(roomId, photos, placeholders);
+export function RoomGallery({ roomId, title, photoSizes, photos, fallbackPhotos, labels }: RoomGalleryProps) {
+  const shownPhotos = useFetchedGallery(roomId, photos, fallbackPhotos);
   const [selected, setSelected] = useState({ index: 0, faded: false });
   const [lightboxOpen, setLightboxOpen] = useState(false);
   const row = useRef<HTMLUListElement>(null);
@@ -125,7 +125,7 @@ export function RoomGallery({ roomId, title, photoSizes, photos, placeholders, l
               type="button"
               className={styles.thumb}
               aria-label={interpolate(labels.photo, { number: index + 1 })}
-              data-placeholder-color={typeof photo === 'string' ? undefined : photo.placeholderColor}
+              data-average-color={typeof photo === 'string' ? undefined : photo.averageColor}
               aria-current={index === current}
               onClick={() => goTo(index)}
             >

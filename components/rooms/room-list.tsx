@@ -5,7 +5,7 @@ import { ButtonLink } from '../ui/button/button';
 import { Photo } from '../ui/photo/photo';
 import { Section } from '../ui/section/section';
 import styles from './room-list.module.css';
-import { RoomFacts, RoomPrice } from './room-price-and-facts';
+import { RoomDetails, RoomPrice } from './room-price-and-details';
 import { BREAKPOINTS } from '../utils/breakpoints';
 
 interface RoomListProps {
@@ -34,7 +34,7 @@ export function RoomList({ intro, rooms, detailsLabel, booking }: RoomListProps)
               </div>
               <p className={`${styles.description} muted readable`}>{room.summary}</p>
               <div className={styles.details}>
-                <RoomFacts facts={room.details} />
+                <RoomDetails details={room.details} />
               </div>
               <div className={styles.actions}>
                 <BookingLink booking={booking} enquiry={room.enquiry} />

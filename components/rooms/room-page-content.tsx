@@ -10,7 +10,7 @@ import { RoomRateTable } from './room-rate-table';
 import styles from './room-page-content.module.css';
 import { RoomGallery } from './room-gallery';
 import { RoomPriceAndActions, StickyBookingBar } from './room-price-and-actions';
-import { RoomFacts } from './room-price-and-facts';
+import { RoomDetails } from './room-price-and-details';
 
 /** Beside the price and the facts: to the edge of the window, or in the column. */
 const PHOTO_SIZES: Readonly<Record<Look, string>> = {
@@ -27,7 +27,7 @@ interface RoomPageContentProps {
 /** Content of a room page. */
 export function RoomPageContent({ brand, room, offers }: RoomPageContentProps) {
   const { name, look, rooms, booking, business } = brand;
-  const { labels, policies, goodToKnow, placeholders, access } = rooms;
+  const { labels, policies, goodToKnow, fallbackPhotos, access } = rooms;
   const { previous, next, close, photo, position, photoPosition } = brand.labels.controls;
   return (
     <>
@@ -45,7 +45,7 @@ export function RoomPageContent({ brand, room, offers }: RoomPageContentProps) {
               title={room.title}
               photoSizes={PHOTO_SIZES[look]}
               photos={room.gallery}
-              placeholders={placeholders}
+              fallbackPhotos={fallbackPhotos}
               labels={{ ...labels.gallery, previous, next, close, photo, position, photoPosition }}
             />
           </div>
@@ -63,15 +63,15 @@ export function RoomPageContent({ brand, room, offers }: RoomPageContentProps) {
       </Section>
       {offers}
       <Section tone="tint" headingId="good-to-know" screenOnly>
-        <GroupedLists id="good-to-know" heading={labels.policies} groups={policies} />
+        <ListsWithHeadings id="good-to-know" heading={labels.policies} groups={policies} />
         {goodToKnow.length > 0 && (
           <div className={styles.goodToKnow}>
-            <RoomFacts facts={goodToKnow} />
+            <RoomDetails details={goodToKnow} />
           </div>
         )}
       </Section>
       <Section headingId="amenities" screenOnly>
-        <GroupedLists
+        <ListsWithHeadings
           asTiles={look === 'scrapbook'}
           id="amenities"
           heading={labels.amenities}
@@ -81,7 +81,7 @@ export function RoomPageContent({ brand, room, offers }: RoomPageContentProps) {
       <Section headingId="access" screenOnly>
         <div className={styles.access}>
           <SectionHeading id="access" heading={access.heading} text={access.text} />
-          {room.accessDetails.length > 0 && <RoomFacts facts={room.accessDetails} />}
+          {room.accessDetails.length > 0 && <RoomDetails details={room.accessDetails} />}
         </div>
       </Section>
       <StickyBookingBar {...room} booking={booking} />
@@ -89,7 +89,7 @@ export function RoomPageContent({ brand, room, offers }: RoomPageContentProps) {
   );
 }
 
-interface GroupedListsProps {
+interface ListsWithHeadingsProps {
   readonly id: string;
   readonly heading: string;
   /** Gives each list a background colour. */
@@ -98,7 +98,7 @@ interface GroupedListsProps {
 }
 
 /** Lists with headings, side by side: policies, amenities. */
-function GroupedLists({ id, heading, asTiles, groups }: GroupedListsProps) {
+function ListsWithHeadings({ id, heading, asTiles, groups }: ListsWithHeadingsProps) {
   return (
     <div className={styles.groups} data-tiles={asTiles}>
       <h2 id={id}>{heading}</h2>

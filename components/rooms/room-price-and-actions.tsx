@@ -8,7 +8,7 @@ import { OptionalPart } from '../ui/optional-part';
 import { WhatsAppLink } from '../ui/phone-and-whatsapp-links';
 import { ShareButton } from '../ui/share-button/share-button';
 import styles from './room-price-and-actions.module.css';
-import { RoomFacts, RoomPrice } from './room-price-and-facts';
+import { RoomDetails, RoomPrice } from './room-price-and-details';
 
 interface RoomPriceAndActionsProps {
   readonly brand: Brand;
@@ -32,7 +32,7 @@ export function RoomPriceAndActions({ brand, room }: RoomPriceAndActionsProps) {
           <CurrentTide labels={brand.tides.line} href={brand.tides.href} />
         </OptionalPart>
       </div>
-      <RoomFacts facts={room.details} />
+      <RoomDetails details={room.details} />
       <div className={`${styles.actions} screenOnly`}>
         <ButtonLink
           href={pages.contact.href}

@@ -4,7 +4,7 @@ import { BookingLink } from '../ui/booking-link';
 import { FullPageLink, ClientSideLink } from '../ui/links';
 import styles from './header.module.css';
 import { MainMenu } from './main-menu';
-import { ThemeToggle } from './preference-toggles';
+import { DarkModeToggle } from './preference-toggles';
 import { TopBar } from './top-bar';
 import { PhoneLink, WhatsAppLink } from '../ui/phone-and-whatsapp-links';
 import { Logo } from './logo/logo';
@@ -35,7 +35,7 @@ export function Header({ brand }: { readonly brand: Brand }) {
           ))}
         </MainMenu>
         <BookingLink booking={booking} label={booking.navLabel} className={styles.bookNow} />
-        <ThemeToggle darkLabel={labels.darkMode} lightLabel={labels.lightMode} />
+        <DarkModeToggle darkLabel={labels.darkMode} lightLabel={labels.lightMode} />
       </nav>
       <LanguageMenuPopover brandOrUnbranded={brand} />
     </header>

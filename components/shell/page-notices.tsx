@@ -34,7 +34,7 @@ export function PageNotices({ href, homes, language, labels, business }: PageNot
           homes={homes}
           current={language.code}
           label={labels.languages}
-          closeLabel={labels.closeOffer}
+          closeLabel={labels.closeSuggestion}
         />
       </OptionalPart>
       <OptionalPart>

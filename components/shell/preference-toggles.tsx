@@ -1,7 +1,7 @@
 import { LOCAL_STORAGE_KEYS } from '@/lib/storage-keys';
 import { StrokeIcon } from '../ui/icon/icon';
 
-interface ThemeToggleProps {
+interface DarkModeToggleProps {
   readonly darkLabel: string;
   readonly lightLabel: string;
 }
@@ -11,7 +11,7 @@ const SUN =
 const MOON = 'M20 14.2A8.2 8.2 0 0 1 9.8 4a8.2 8.2 0 1 0 10.2 10.2z';
 
 /** The label says what a click does (DRK-01). Both labels are rendered; CSS shows the current one. */
-export function ThemeToggle({ darkLabel, lightLabel }: ThemeToggleProps) {
+export function DarkModeToggle({ darkLabel, lightLabel }: DarkModeToggleProps) {
   return (
     <button
       type="button"

@@ -10,7 +10,7 @@ import { Logo } from './logo/logo';
 import { PageNotices } from './page-notices';
 import styles from './unbranded-shell.module.css';
 import { Notices } from './notices';
-import { ThemeToggle } from './preference-toggles';
+import { DarkModeToggle } from './preference-toggles';
 
 interface UnbrandedShellProps {
   readonly content: UnbrandedContent;
@@ -19,7 +19,7 @@ interface UnbrandedShellProps {
   readonly children: ReactNode;
 }
 
-/** Layout of pages without a brand: logo and theme toggle, no navigation, no loader. */
+/** Layout of pages without a brand: logo and dark mode toggle, no navigation, no loader. */
 export function UnbrandedShell({ content, themeBrand, children }: UnbrandedShellProps) {
   const { name, labels, business, legalLabel } = content;
   return (
@@ -31,7 +31,7 @@ export function UnbrandedShell({ content, themeBrand, children }: UnbrandedShell
           </FullPageLink>
           <div className={styles.choices}>
             <LanguageMenuButton brandOrUnbranded={content} />
-            <ThemeToggle darkLabel={labels.darkMode} lightLabel={labels.lightMode} />
+            <DarkModeToggle darkLabel={labels.darkMode} lightLabel={labels.lightMode} />
           </div>
           <LanguageMenuPopover brandOrUnbranded={content} />
         </div>

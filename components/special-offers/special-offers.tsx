@@ -38,9 +38,9 @@ export function SpecialOffers({ offers, priceSuffix, booking, rooms = [] }: Spec
           )}
         </div>
         <div className={styles.action}>
-          {offer.formattedPrice && (
+          {offer.priceText && (
             <p className={styles.price}>
-              <strong>{offer.formattedPrice}</strong> {priceSuffix}
+              <strong>{offer.priceText}</strong> {priceSuffix}
             </p>
           )}
           <p className="bold">{offer.untilText}</p>

@@ -4,7 +4,7 @@ import { pluralize } from '@/lib/pluralize';
 import { Button } from '../ui/button/button';
 import { ChangingText } from '../ui/changing-text';
 import styles from './availability-bar.module.css';
-import { MIN_OCCUPANCY, type Occupancy } from '@/lib/occupancy';
+import { MIN_ROOMS_AND_GUESTS, type RoomsAndGuests } from '@/lib/rooms-and-guests';
 import type { StayDates } from './stay';
 import { NumberInput } from './number-input';
 
@@ -16,26 +16,26 @@ interface AvailabilityBarProps {
   /** The initial dates. */
   readonly dates: StayDates;
   /** The rooms and guests as they are now. */
-  readonly occupancy: Occupancy;
+  readonly roomsAndGuests: RoomsAndGuests;
 }
 
 /** Dates, rooms and guests, in fields that are uncontrolled: what is chosen before hydration is kept and sent. */
-export function AvailabilityBar({ labels, dates, occupancy }: AvailabilityBarProps) {
-  const numberInput = (name: keyof Occupancy) => (
+export function AvailabilityBar({ labels, dates, roomsAndGuests }: AvailabilityBarProps) {
+  const numberInput = (name: keyof RoomsAndGuests) => (
     <NumberInput
       label={labels[name]}
       name={name}
-      value={occupancy[name]}
-      minimum={MIN_OCCUPANCY[name]}
+      value={roomsAndGuests[name]}
+      minimum={MIN_ROOMS_AND_GUESTS[name]}
       incrementLabel={labels.increment[name]}
       decrementLabel={labels.decrement[name]}
     />
   );
   const { locale } = labels.dates;
-  const rooms = pluralize(occupancy.rooms, labels.room, locale);
+  const rooms = pluralize(roomsAndGuests.rooms, labels.room, locale);
   const guests = [
-    pluralize(occupancy.adults, labels.adult, locale),
-    pluralize(occupancy.children, labels.child, locale),
+    pluralize(roomsAndGuests.adults, labels.adult, locale),
+    pluralize(roomsAndGuests.children, labels.child, locale),
   ].join(', ');
 
   return (

@@ -4,7 +4,7 @@ import type { Route } from 'next';
 import { useRouter } from 'next/navigation';
 import { useCallback, useState, useTransition, type FormEvent, type ReactNode } from 'react';
 import { AvailabilityBar, type AvailabilityBarLabels } from './availability-bar';
-import { MIN_OCCUPANCY, type Occupancy } from '@/lib/occupancy';
+import { MIN_ROOMS_AND_GUESTS, type RoomsAndGuests } from '@/lib/rooms-and-guests';
 import { parseStay, serializeStay, type Stay } from './stay';
 import { useQueryString } from './query-string';
 
@@ -26,9 +26,9 @@ export function FindRoomForm({ action, labels, children }: FindRoomFormProps) {
   const query = useQueryString();
   const stayFromQuery = parseStay(query ?? '', [], '');
   const [isPrerendered] = useState(query === null);
-  const [edited, setEdited] = useState<Partial<Occupancy>>({});
+  const [edited, setEdited] = useState<Partial<RoomsAndGuests>>({});
   const { rooms, adults, children: childCount } = { ...stayFromQuery, ...edited };
-  const occupancy = { rooms, adults, children: childCount };
+  const roomsAndGuests = { rooms, adults, children: childCount };
 
   /** Keeps what is chosen in the address, for Back and for a reload. */
   function onInput({ currentTarget: form }: FormEvent<HTMLFormElement>) {
@@ -49,9 +49,9 @@ export function FindRoomForm({ action, labels, children }: FindRoomFormProps) {
       if (!form || !isPrerendered) return;
       const stay = readStay(form);
       setEdited({
-        ...(stay.rooms !== MIN_OCCUPANCY.rooms && { rooms: stay.rooms }),
-        ...(stay.adults !== MIN_OCCUPANCY.adults && { adults: stay.adults }),
-        ...(stay.children !== MIN_OCCUPANCY.children && { children: stay.children }),
+        ...(stay.rooms !== MIN_ROOMS_AND_GUESTS.rooms && { rooms: stay.rooms }),
+        ...(stay.adults !== MIN_ROOMS_AND_GUESTS.adults && { adults: stay.adults }),
+        ...(stay.children !== MIN_ROOMS_AND_GUESTS.children && { children: stay.children }),
       });
     },
     [isPrerendered],
@@ -67,7 +67,7 @@ export function FindRoomForm({ action, labels, children }: FindRoomFormProps) {
 
   return (
     <form ref={followEarlyChanges} action={action} data-stay onSubmit={onSubmit} onInput={onInput}>
-      <AvailabilityBar labels={labels} dates={stayFromQuery} occupancy={occupancy} />
+      <AvailabilityBar labels={labels} dates={stayFromQuery} roomsAndGuests={roomsAndGuests} />
       {children}
     </form>
   );

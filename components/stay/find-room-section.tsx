@@ -41,7 +41,7 @@ export function FindRoomSection({ look, content, action, rooms }: FindRoomSectio
                   <span className="eyebrow">{sampleBadge}</span>
                   <h3>{room.title}</h3>
                   <p>{room.text}</p>
-                  <p className={`${styles.price} priceText`}>{room.priceText}</p>
+                  <p className={`${styles.price} cardPrice`}>{room.nightPriceText}</p>
                   <Button type="submit" name="room" value={room.id} formNoValidate>
                     {labels.checkout}
                   </Button>

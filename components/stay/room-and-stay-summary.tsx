@@ -6,7 +6,7 @@ import type { BookingLinkContent } from '@/content/model/brand';
 import type { Business } from '@/content/model/business';
 import type { ShareLabels } from '@/content/model/labels';
 import type { RoomOption, StayContent } from '@/content/model/stay';
-import { limitOccupancy, type BrandCapacity } from '@/lib/occupancy';
+import { limitRoomsAndGuests, type BrandCapacity } from '@/lib/rooms-and-guests';
 import type { SitePath } from '@/lib/site-path';
 import { StayTides } from '../tides/stay-tides';
 import { ClientSideLink } from '../ui/links';
@@ -55,7 +55,7 @@ export function RoomAndStaySummary(pageContent: StaySummaryPageContent) {
   const search = useQueryString();
   const roomIds = rooms.map(({ id }) => id);
   const requestedStay = parseStay(search ?? '', roomIds, defaultRoom.id);
-  const stay = limitOccupancy(requestedStay, capacity);
+  const stay = limitRoomsAndGuests(requestedStay, capacity);
   const room = rooms.find(({ id }) => id === stay.room);
   const heading = useRef<HTMLHeadingElement>(null);
   useScrollToTopOnPageChange(search === null ? undefined : stay.room, heading);
@@ -98,8 +98,12 @@ function SelectedRoom({ room, content, queryForRoom, headingRef }: SelectedRoomP
       <h2 ref={headingRef} tabIndex={-1} translate="no">
         {room.title}
       </h2>
-      <p className="priceText">
-        <DateDependentPrice as="span" text={room.priceText} textsByPeriod={room.datedPriceTexts} />
+      <p className="cardPrice">
+        <DateDependentPrice
+          as="span"
+          text={room.nightPriceText}
+          textsByPeriod={room.nightPriceTextsByPeriod}
+        />
       </p>
       <p className="readable muted">{room.text}</p>
       {!room.bookable && <p className="readable muted">{labels.sampleNote}</p>}

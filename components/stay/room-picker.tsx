@@ -9,7 +9,7 @@ import { FullPageLink } from '../ui/links';
 import { Photo } from '../ui/photo/photo';
 import { SamePageQueryLink } from './query-string';
 import type { StaySummaryProps } from './room-and-stay-summary';
-import { countSleepingCapacity, getRoomFit, selectListedRoomsSortedByFit } from './room-fit';
+import { getSleepsOfRooms, getRoomFit, selectListedRoomsSortedByFit } from './room-fit';
 import styles from './room-picker.module.css';
 
 interface RoomPickerProps extends StaySummaryProps {
@@ -28,7 +28,7 @@ export function RoomPicker({ stay, rooms, capacity, content, queryForRoom, headi
       </h2>
       {choices.every(({ fit }) => fit === 'tooMany') && <p role="status">{labels.noRoomFits}</p>}
       <ul className={styles.rooms}>
-        {choices.map(({ room: { id, title, text, priceText, datedPriceTexts, photo }, fit }) => (
+        {choices.map(({ room: { id, title, text, nightPriceText, nightPriceTextsByPeriod, photo }, fit }) => (
           <li key={id} className={styles.room} data-fit={fit}>
             <div className="livelyPhoto ratio3x2 rounded">
               <Photo photo={{ ...photo, alt: '' }} sizes={`${BREAKPOINTS.medium} 16rem, 33vw`} />
@@ -40,7 +40,7 @@ export function RoomPicker({ stay, rooms, capacity, content, queryForRoom, headi
                 </SamePageQueryLink>
               </h3>
               <p>
-                <DateDependentPrice as="span" text={priceText} textsByPeriod={datedPriceTexts} />
+                <DateDependentPrice as="span" text={nightPriceText} textsByPeriod={nightPriceTextsByPeriod} />
               </p>
               {fit !== 'fits' && <p className="muted small bold">{marks[fit]}</p>}
               <p className={styles.description}>{text}</p>
@@ -69,7 +69,7 @@ export function RoomCapacityAdvice({
   const fit = room.bookable ? getRoomFit(stay, room.bookable.sleeps, capacity) : 'tooMany';
   if (fit === 'fits') return null;
   if (fit === 'extraBed') return <p className={styles.advice}>{labels.extraBed}</p>;
-  const offered = selectListedRoomsSortedByFit(rooms, stay, capacity).filter(
+  const fittingRooms = selectListedRoomsSortedByFit(rooms, stay, capacity).filter(
     (choice) => !room.bookable || choice.fit === 'fits',
   );
   const heading = room.bookable ? labels.roomsThatFit : labels.realRooms;
@@ -80,7 +80,7 @@ export function RoomCapacityAdvice({
           <ChangingText>
             {/* "There are beds for 2 in 1 room of this kind, and you are 4." */}
             {interpolate(labels.partyTooLarge, {
-              places: String(countSleepingCapacity(stay, room.bookable.sleeps, capacity)),
+              places: String(getSleepsOfRooms(stay, room.bookable.sleeps, capacity)),
               rooms: pluralize(stay.rooms, content.labels.inSentences.rooms, content.labels.dates.locale),
               guests: String(stay.adults + stay.children),
             })}
@@ -88,10 +88,10 @@ export function RoomCapacityAdvice({
         </p>
       )}
       <p>
-        <ChangingText>{offered.length > 0 ? heading : labels.noRoomFits}</ChangingText>
+        <ChangingText>{fittingRooms.length > 0 ? heading : labels.noRoomFits}</ChangingText>
       </p>
       <ul>
-        {offered.map(({ room: { id, title } }) => (
+        {fittingRooms.map(({ room: { id, title } }) => (
           <li key={id}>
             <SamePageQueryLink query={queryForRoom(id)}>{title}</SamePageQueryLink>
           </li>
@@ -113,10 +113,10 @@ export function RoomLinksWithoutScript({ rooms, text }: RoomLinksWithoutScriptPr
       <p>{text}</p>
       <ul>
         {rooms.map(
-          ({ id, title, priceText, bookable }) =>
+          ({ id, title, nightPriceText, bookable }) =>
             bookable?.listed && (
               <li key={id}>
-                <FullPageLink href={bookable.href}>{title}</FullPageLink> <span>{priceText}</span>
+                <FullPageLink href={bookable.href}>{title}</FullPageLink> <span>{nightPriceText}</span>
               </li>
             ),
         )}

@@ -28,7 +28,10 @@ export function StayActions({ stay, phase, room, changeLink, ...pageContent }: S
   const title = [...(room ? [room.title] : []), brand.name].join(', ');
 
   function downloadCalendar() {
-    const notes = [formatOccupancy(stay, content), ...times.map((time) => `${time.title}: ${time.items[0]}`)];
+    const notes = [
+      formatRoomsAndGuests(stay, content),
+      ...times.map((time) => `${time.title}: ${time.items[0]}`),
+    ];
     const place = business.location;
     const url = window.location.href;
     const calendar = createICalendar({ ...stay, brand: brand.id, title, place, notes, url }, new Date());
@@ -72,7 +75,7 @@ function download(fileName: string, calendar: string) {
 }
 
 /** "1 room, 2 adults" */
-function formatOccupancy(
+function formatRoomsAndGuests(
   { rooms, adults, children }: Stay,
   { labels: { dates, inSentences } }: StayContent,
 ): string {
@@ -87,7 +90,7 @@ function formatOccupancy(
 function formatEnquiry(stay: Stay, room: RoomOption | undefined, content: StayContent): string {
   const { labels, summary } = content;
   const nights = countNights(stay);
-  const party = formatOccupancy(stay, content);
+  const party = formatRoomsAndGuests(stay, content);
   const title = room?.bookable ? room.title : summary.enquiry.anyRoom;
   if (nights === null) return interpolate(summary.enquiry.withoutDates, { room: title, party });
   return interpolate(summary.enquiry.withDates, {

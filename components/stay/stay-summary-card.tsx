@@ -11,7 +11,7 @@ import { areDatesOutOfOrder, countNights, serializeStay, type Stay } from './sta
 import { createDollarFormat } from '@/lib/create-dollar-format';
 import { calculateStayPrice } from '@/lib/room-rates';
 import { getRoomFit } from './room-fit';
-import type { BrandCapacity } from '@/lib/occupancy';
+import type { BrandCapacity } from '@/lib/rooms-and-guests';
 import styles from './stay-summary-card.module.css';
 
 /** The stay in short, with what it costs, what has to be changed, and how to book it. */
@@ -148,7 +148,7 @@ export function StayEstimate({ stay, room, capacity, content, className }: StayE
   return (
     <p className={className}>
       <span>{beforePrice}</span>
-      <strong className="priceText">{price.format(calculateStayPrice(rates, { ...stay, nights }))}</strong>
+      <strong className="cardPrice">{price.format(calculateStayPrice(rates, { ...stay, nights }))}</strong>
       <span>{afterPrice}</span>
     </p>
   );

@@ -1,7 +1,7 @@
 import type { BookingLinkWithoutClosure } from '@/content/model/brand';
 import { countDaysBetween } from '@/lib/dates';
 import type { ExternalUrl } from '@/lib/link-types';
-import { MIN_OCCUPANCY, type Occupancy } from '@/lib/occupancy';
+import { MIN_ROOMS_AND_GUESTS, type RoomsAndGuests } from '@/lib/rooms-and-guests';
 
 /** Dates are written "2031-05-10"; '' means that none is chosen. */
 export interface StayDates {
@@ -10,7 +10,7 @@ export interface StayDates {
 }
 
 /** A search for a stay. */
-export interface Stay extends StayDates, Occupancy {
+export interface Stay extends StayDates, RoomsAndGuests {
   /** The id of a room; '' if a search with dates has none. */
   readonly room: string;
 }
@@ -51,10 +51,12 @@ export function parseStay(search: string, rooms: readonly string[], defaultRoom:
     const value = query.get(name) ?? '';
     return isDate(value) ? value : '';
   };
-  const count = (name: keyof Occupancy) => {
+  const count = (name: keyof RoomsAndGuests) => {
     const value = query.get(name) ?? '';
     const number = /^\d+$/.test(value) ? Number(value) : NaN;
-    return Number.isSafeInteger(number) ? Math.max(number, MIN_OCCUPANCY[name]) : MIN_OCCUPANCY[name];
+    return Number.isSafeInteger(number)
+      ? Math.max(number, MIN_ROOMS_AND_GUESTS[name])
+      : MIN_ROOMS_AND_GUESTS[name];
   };
   return {
     room: rooms.find((id) => id === room) ?? (choosesNone ? '' : defaultRoom),

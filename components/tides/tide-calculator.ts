@@ -1,6 +1,6 @@
 import { createTidePredictor } from '@neaps/tide-predictor';
 import { getMoonIllumination, getTimes } from 'suncalc';
-import type { MoonPhase, TideCalculatorInput } from '@/content/model/tides';
+import type { MoonPhase, TideStationData } from '@/content/model/tides';
 import { addDays } from '@/lib/dates';
 import { DAY_MS } from '@/lib/time-units';
 import { ZANZIBAR_OFFSET_MS, getZanzibarMinuteOfDay } from '@/lib/zanzibar-time';
@@ -16,11 +16,7 @@ export interface TideCalculator {
 }
 
 /** Computes tides, sun and moon for any day, in the clock of Zanzibar. */
-export function createTideCalculator({
-  constituents,
-  meanSeaLevel,
-  place,
-}: TideCalculatorInput): TideCalculator {
+export function createTideCalculator({ constituents, meanSeaLevel, place }: TideStationData): TideCalculator {
   const predictor = createTidePredictor([...constituents], { offset: meanSeaLevel });
 
   function computeDays(firstDate: string, count: number): readonly TideDay[] {

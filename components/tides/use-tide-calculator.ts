@@ -1,6 +1,6 @@
-import type { TideCalculatorInput } from '@/content/model/tides';
+import type { TideStationData } from '@/content/model/tides';
 import { importWithErrorNotice } from '../utils/import-with-error-notice';
-import { fetchPublishedJson } from '../utils/published-json';
+import { fetchDataFile } from '../utils/data-file';
 import type { TideCalculator } from './tide-calculator';
 import { useEffect, useState, type RefObject } from 'react';
 import { NEAR_VIEWPORT, useInView } from '../hooks/use-in-view';
@@ -28,7 +28,7 @@ function loadTideCalculator(): Promise<TideCalculator> {
 async function load(): Promise<TideCalculator> {
   const [{ createTideCalculator }, station] = await Promise.all([
     importWithErrorNotice(importCalculator),
-    fetchPublishedJson(TIDE_STATION_URL, parseTideStation),
+    fetchDataFile(TIDE_STATION_URL, parseTideStation),
   ]);
   return createTideCalculator(station);
 }
@@ -40,8 +40,8 @@ const LARGEST_NUMBER = 360;
  * Checks the whole file: without one of the constants every time would be wrong.
  * @throws when something is missing or is not as expected
  */
-export function parseTideStation(json: unknown, file: string): TideCalculatorInput {
-  const station = json as TideCalculatorInput;
+export function parseTideStation(json: unknown, file: string): TideStationData {
+  const station = json as TideStationData;
   const { constituents, meanSeaLevel, place } = station;
   const names = constituents.map(({ name }) => name);
   const numbers = [

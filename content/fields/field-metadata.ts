@@ -16,7 +16,7 @@ type Widget =
   | 'email';
 
 /** Kinds of field with special treatment where they are shown, edited or listed. */
-type FieldKind = 'untranslatedText' | 'unbrandedPath' | 'photoFile' | 'displayPrice' | 'url';
+type FieldKind = 'nonTranslatableText' | 'unbrandedPath' | 'photoFile' | 'displayPrice' | 'url';
 
 /** The kinds of entry that a reference can name. */
 export type ReferenceTargetKind = 'brand' | 'page' | 'photo' | 'room' | 'tour' | 'place' | 'question';

@@ -27,7 +27,7 @@ export const photoEntrySchema = field.fieldset('Picture', {
 export type PhotoEntry = z.infer<typeof photoEntrySchema>;
 
 /** The generated files of a photo: its entry in content/photo-files.json, written by scripts/update-photos.ts. */
-export interface PhotoFilesEntry {
+export interface PhotoFiles {
   /** Content hash, part of the file names of variants. */
   readonly version: string;
   /** Size of the largest variant in px. */
@@ -36,11 +36,11 @@ export interface PhotoFilesEntry {
   /** Widths of the variants in px, ascending. */
   readonly widths: readonly number[];
   /** Average colour as CSS hex, shown while the photo loads. */
-  readonly placeholderColor: string;
+  readonly averageColor: string;
   /** Crop for upright phones. */
   readonly portrait?: PortraitCropVariants;
   /** The neutral drawing of placeholder.jpg, to be replaced by a photo. */
-  readonly isPlaceholder?: boolean;
+  readonly isNeutralDrawing?: boolean;
   /** A social card was cut from it. */
   readonly card?: boolean;
   /** Hash of all variant files: a truncated file, or one of another photo, is encoded again. */
@@ -48,7 +48,7 @@ export interface PhotoFilesEntry {
 }
 
 /** The properties of a photo that follow from its variants alone. */
-export type EncodedPhotoMetadata = Omit<PhotoFilesEntry, 'variantsHash'>;
+export type EncodedPhotoMetadata = Omit<PhotoFiles, 'variantsHash'>;
 
 export interface PortraitCropVariants {
   readonly width: number;
@@ -74,7 +74,7 @@ export interface SocialCard {
 export interface PhotoContext {
   readonly referenceTargets: ReferenceTargetIds;
   /** The photos by name: the entry in the language of the page, and the generated files. */
-  readonly photos: Readonly<Record<string, { readonly entry: PhotoEntry; readonly files?: PhotoFilesEntry }>>;
+  readonly photos: Readonly<Record<string, { readonly entry: PhotoEntry; readonly files?: PhotoFiles }>>;
 }
 
 /** @throws when there is no such photo, or its sizes have not been made */

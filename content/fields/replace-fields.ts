@@ -15,11 +15,11 @@ export interface FieldValue {
   readonly canBeLeftOut: boolean;
 }
 
-/** Returns what takes the place of a field's value, or LEFT_OUT. */
+/** Returns what takes the place of a field's value, or REMOVE_VALUE. */
 type ReplaceField = (leaf: FieldValue) => unknown;
 
 /** Returned by a callback to leave out a field, or where the field is required, its optional group or list entry. */
-export const LEFT_OUT = Symbol('left out');
+export const REMOVE_VALUE = Symbol('remove value');
 
 interface Position {
   readonly path: readonly PropertyKey[];
@@ -77,7 +77,7 @@ const mapList = (
         isOptional: true,
       }),
     )
-    .filter((entry) => entry !== LEFT_OUT);
+    .filter((entry) => entry !== REMOVE_VALUE);
 
 function mapGroup(
   schema: Schema,
@@ -96,8 +96,8 @@ function mapGroup(
       isGroupOptional: position.isOptional,
     };
     const mapped = fieldSchema ? mapValue(fieldSchema, value, replaceField, fieldPosition) : value;
-    if (mapped !== LEFT_OUT) fields.push([key, mapped]);
-    else if (!(fieldSchema instanceof z.ZodOptional)) return LEFT_OUT;
+    if (mapped !== REMOVE_VALUE) fields.push([key, mapped]);
+    else if (!(fieldSchema instanceof z.ZodOptional)) return REMOVE_VALUE;
   }
   // some groups are fields themselves, such as a photo with its description
   return mapLeaf(schema, Object.fromEntries(fields), replaceField, position);

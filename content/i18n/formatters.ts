@@ -211,7 +211,7 @@ const createDateFormats = ({ locale, numberLocale = locale, firstOfMonth }: Lang
   /** "2023-08-10" is "10 August 2023". */
   formatDate: (date: string) => formatDate(date, { locale, firstOfMonth }),
   /** A date on the blog, as the specification writes it: "August 10, 2023". */
-  formatPublished: (date: string) => formatDate(date, { locale: numberLocale, firstOfMonth }),
+  formatPostDate: (date: string) => formatDate(date, { locale: numberLocale, firstOfMonth }),
   /** "10 August", in any year. */
   formatDayOfYear: (date: string) =>
     formatDate(date, { locale, firstOfMonth }, { day: 'numeric', month: 'long' }),

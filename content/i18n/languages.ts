@@ -20,7 +20,7 @@ export interface Language {
   readonly letters?: string;
   /** How the first day of a month is written in a date: "1er août". */
   readonly firstOfMonth?: string;
-  /** Offers a page to a visitor whose browser prefers this language. */
+  /** Suggests a page to a visitor whose browser prefers this language. */
   readonly suggestionText: string;
 }
 

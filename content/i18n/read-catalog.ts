@@ -60,7 +60,7 @@ export function createCatalog(
     ...issues,
     ...matches.flatMap((match): readonly ContentIssue[] => {
       if (match.state !== 'translated')
-        return strict ? findMissingTranslationIssues(language.code, match) : [];
+        return strict ? getUntranslatedMessageIssues(language.code, match) : [];
       const issue = findTranslationIssue(match.message, match.entry.msgstr[0] ?? '');
       if (!issue) return [];
       // without its full stop, because `issueAt` appends the text
@@ -89,11 +89,11 @@ export function findUntranslatedMessageIssues(
   messages: readonly Message[],
 ): readonly ContentIssue[] {
   const { matches } = matchMessagesToEntries(messages, [...readPoFiles(code).values()]);
-  return matches.flatMap((match) => findMissingTranslationIssues(code, match));
+  return matches.flatMap((match) => getUntranslatedMessageIssues(code, match));
 }
 
 /** The issue of a message that is not translated; none where it is. */
-function findMissingTranslationIssues(code: string, match: MessageMatch): readonly ContentIssue[] {
+function getUntranslatedMessageIssues(code: string, match: MessageMatch): readonly ContentIssue[] {
   const { state, source, entry } = match;
   if (state === 'translated') return [];
   if (!source)

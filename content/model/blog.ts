@@ -54,8 +54,8 @@ const sharedArticleSchema = field.fieldset(
         links: field.list(
           'Share links',
           field.fieldset('Share link', {
-            label: field.untranslatedText('Letters'),
-            name: field.untranslatedText('Full name'),
+            label: field.nonTranslatableText('Letters'),
+            name: field.nonTranslatableText('Full name'),
           }),
         ),
       })
@@ -103,7 +103,7 @@ export const blog = defineContentType({
         .sampleControlsFieldset('Pages', {
           label: field.controlLabel('What screen readers call the links to further pages'),
           previous: field.controlLabel('Previous'),
-          pages: field.list('Numbers', field.untranslatedText('Number')),
+          pages: field.list('Numbers', field.nonTranslatableText('Number')),
           next: field.controlLabel('Next'),
           note: field.translatedText('Note'),
         })
@@ -132,7 +132,7 @@ export const blog = defineContentType({
       ? []
       : context.posts
           .flatMap((post) => resolvePostForBrand(post, details.href, context))
-          .sort((a, b) => b.published.localeCompare(a.published));
+          .sort((a, b) => b.datePublished.localeCompare(a.datePublished));
     const withoutText = posts.find((post) => !post.article);
     if (withoutText && !(brandArticle && article))
       throwContentError(
@@ -160,7 +160,7 @@ export type SampleCommentsContent = Pick<DefaultPostArticleContent, 'comments' |
 function resolveDefaultPostArticle(
   { sectionPhotos, sections: ownSections, ...brand }: Resolved<z.infer<typeof brandArticleSchema>>,
   { sections: sharedSections, comments, ...shared }: Resolved<z.infer<typeof sharedArticleSchema>>,
-  { id, formatters: { formatPublished } }: ResolveContext,
+  { id, formatters: { formatPostDate } }: ResolveContext,
 ) {
   const sections = ownSections ?? sharedSections;
   // more photos than sections are allowed, so that the photo of a new section can be added before the section
@@ -173,7 +173,7 @@ function resolveDefaultPostArticle(
   return {
     ...shared,
     ...brand,
-    date: formatPublished(shared.date),
+    date: formatPostDate(shared.date),
     sections: sections.flatMap((section, index) => {
       const photo = sectionPhotos[index];
       return photo ? [{ ...section, photo }] : [];
@@ -181,7 +181,7 @@ function resolveDefaultPostArticle(
     ...(comments && {
       comments: {
         ...comments,
-        list: comments.list.map((comment) => ({ ...comment, date: formatPublished(comment.date) })),
+        list: comments.list.map((comment) => ({ ...comment, date: formatPostDate(comment.date) })),
       },
     }),
   };

@@ -18,9 +18,9 @@ export const getIconPaths = (id: string) =>
 
 export const brand = defineContentType({
   brand: field.fieldset('House', {
-    name: field.untranslatedText('Name'),
+    name: field.nonTranslatableText('Name'),
     position: field.positiveInteger('Place on the landing page', '1 is the first'),
-    siteType: field.untranslatedText(
+    siteType: field.nonTranslatableText(
       'First words of the title of every page, in browsers and search engines',
     ),
     numberOfRooms: field.positiveInteger('Rooms or suites to let'),

@@ -32,7 +32,7 @@ export type GeoPoint = Resolved<z.infer<typeof geoPointSchema>>;
 export const business = defineContentType({
   shared: field.addCrossFieldRule(
     field.fieldset('Contact and address', {
-      host: field.untranslatedText('Name of the host, as guests should read it'),
+      host: field.nonTranslatableText('Name of the host, as guests should read it'),
       email: field.email('E-mail address that guests write to'),
       phone: field.phone('Phone'),
       phoneHasWhatsApp: field.boolean('The phone answers on WhatsApp'),
@@ -45,7 +45,7 @@ export const business = defineContentType({
       social: field.list(
         'Social networks',
         field.fieldset('Social network', {
-          label: field.untranslatedText('Name'),
+          label: field.nonTranslatableText('Name'),
           href: field.externalUrl('Your page'),
         }),
         {

@@ -83,7 +83,7 @@ export const contact = defineContentType({
     return {
       ...rest,
       faq: resolveSharedQuestions(faq, needs.pricing.questions),
-      /** Placeholders are not empty, so that the request is sent, the service refuses it and the form says so (ODD-44). */
+      /** Sample keys: the request is sent, the service refuses it, and the form says so (ODD-44). */
       emailService: {
         publicKey: publicKey || 'public-key-not-set',
         serviceId: serviceId || 'service-id-not-set',

@@ -32,7 +32,7 @@ export const foodMenu = defineContentType({
     const folder = localizedPath(isOwn ? `/data/${id}` : '/data');
     const file: `/${string}` = joinPath(folder, '/food-menu.json');
     return {
-      /** The published file with the menu of the brand in the words of the language. */
+      /** The data file with the menu of the brand in the words of the language. */
       file,
       items: shared.items.map(({ category, photo, ...texts }): Dish => ({
         category,
@@ -45,7 +45,7 @@ export const foodMenu = defineContentType({
   },
 });
 
-/** An entry of a published food-menu.json (ENT-13). */
+/** An item of food-menu.json (ENT-13). */
 export interface FoodMenuJsonEntry {
   /** A FoodMenuCategory. Dishes of any other category are shown only in the unfiltered list. */
   readonly category: string;
@@ -53,13 +53,13 @@ export interface FoodMenuJsonEntry {
   readonly image: string;
   /** What the photo shows; default: the name of the category. */
   readonly alt?: string;
-  /** The name, price and description of the dish. Where one is missing, that of the placeholder is shown. */
+  /** The name, price and description of the dish. Where one is missing, the fallback text is shown. */
   readonly name?: string;
   readonly price?: string;
   readonly text?: string;
 }
 
-/** An entry with its photo, for prerendering. */
+/** An item with its photo, for prerendering. */
 export interface Dish extends FoodMenuJsonEntry {
   readonly photo: PhotoContent;
 }

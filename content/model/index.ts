@@ -18,6 +18,7 @@ import { honeymoon } from './honeymoon';
 import { labels } from './labels';
 import { legalNotice } from './legal-notice';
 import { notices } from './notices';
+import { offline } from './offline';
 import { pages } from './pages';
 import { policies } from './policies';
 import { pricing } from './pricing';
@@ -25,7 +26,6 @@ import { privacy } from './privacy';
 import { restaurant } from './restaurant';
 import { rooms } from './rooms';
 import { services } from './services';
-import { settings } from './settings';
 import { specialOffers } from './special-offers';
 import { stay } from './stay';
 import { team } from './team';
@@ -77,7 +77,7 @@ export const siteWideContentTypes = {
   formatTexts: defineContentType({ shared: formatTextSchema, resolve: ({ shared }) => shared }),
   notices,
   specialOffers,
-  settings,
+  offline,
 };
 
 export const contentTypesByName = { ...contentTypesPerBrand, ...siteWideContentTypes };

@@ -24,7 +24,7 @@ export const labels = defineContentType({
     whatsApp: field.controlLabel('Link to WhatsApp'),
     rights: field.controlLabel('All rights reserved'),
     languages: field.controlLabel('Name of the language menu'),
-    closeOffer: field.controlLabel('Close the offer of another language'),
+    closeSuggestion: field.controlLabel('Close the suggestion of another language'),
     closeNotice: field.controlLabel('Close a notice'),
     unsentMessage: field.fieldset('While a guest’s message has not been sent', {
       text: field.translatedText('Text'),

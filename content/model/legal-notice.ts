@@ -3,7 +3,7 @@ import { defineContentType, type ResolvedContent } from './content-type';
 import { createTextSectionSchema } from './helpers/common-field-groups';
 
 const createOwnerTextSchema = (label: string) =>
-  field.untranslatedText(label, { allowEmpty: true, sample: 'owner' });
+  field.nonTranslatableText(label, { allowEmpty: true, sample: 'owner' });
 
 export const legalNotice = defineContentType({
   shared: field.fieldset('Legal notice', {

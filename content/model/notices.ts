@@ -8,7 +8,7 @@ import {
   createDatesAndBrandsShape,
   findDateOrderIssue,
   isForBrand,
-} from './helpers/scheduled-entries';
+} from './helpers/dates-and-brands';
 import { BRAND_PAGE_SEGMENTS } from './pages';
 
 /** A phone has room for no more. */

@@ -119,8 +119,5 @@ export const pages = defineContentType({
 export type PageInfo = ResolvedContent<typeof pages>[BrandPageSegment];
 
 /** The inner pages of a brand that are on its site. */
-export const getPublishedInnerPages = ({
-  home: _,
-  ...inner
-}: ResolvedContent<typeof pages>): readonly PageInfo[] =>
+export const getInnerPages = ({ home: _, ...inner }: ResolvedContent<typeof pages>): readonly PageInfo[] =>
   Object.values(inner).filter(({ removed }) => !removed);

@@ -61,7 +61,7 @@ export const pricing = defineContentType({
     callToAction: callToActionSchema,
   }),
   shared: field.fieldset('Pricing', {
-    /** Placeholders, as specified (TPR-05): title and price are shown with each item. */
+    /** Samples, as specified (TPR-05): title and price are shown with each item. */
     extras: field
       .fieldset(
         'Extras',

@@ -3,7 +3,7 @@ import type { LocalStorageKey, SessionStorageKey } from '../../lib/storage-keys'
 import * as field from '../fields/field-types';
 import { defineContentType, type ResolvedContent } from './content-type';
 import { textSectionShape, createTextSectionSchema } from './helpers/common-field-groups';
-import { settings } from './settings';
+import { offline } from './offline';
 
 const purpose = (label: string) =>
   field.paragraph(label, { translatorComment: 'what an entry in the browser’s storage is for' });
@@ -68,10 +68,10 @@ export const privacy = defineContentType({
     parts: field.list('More parts', createTextSectionSchema('Part')),
     rights: createTextSectionSchema('Rights'),
   }),
-  needs: { settings },
+  needs: { offline },
   resolve({ shared: { stored, recipients, ...rest } }, context, needs) {
     const { offlineCopies, copies, ...storage } = stored;
-    const { worksOffline } = needs.settings;
+    const { worksOffline } = needs.offline;
     const { contactForm, list, ...section } = recipients;
     const { publicKey, serviceId, templateId } = context.emailSettings;
     const { textWithoutAccount, ...emailService } = contactForm;

@@ -78,7 +78,7 @@ export const restaurant = defineContentType({
         'Filters',
         field.fieldset('Filter', { id: menuCategorySchema, label: field.translatedText('Button') }),
       ),
-      placeholder: field.fieldset('For a dish without its own', {
+      fallbackTexts: field.fieldset('For a dish without its own', {
         name: field.translatedText('Name', { marksSample: true }),
         price: field.displayPrice('Price'),
         text: field.paragraph('Text', { marksSample: true }),

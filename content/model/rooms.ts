@@ -47,7 +47,7 @@ const createAccessTextSchema = (label: string) =>
 const roomSchema = field.fieldset(
   'Room',
   {
-    /** Unique on the whole site: the published file of galleries is keyed by it (ENT-10). */
+    /** Unique on the whole site: the data file of galleries is keyed by it (ENT-10). */
     id: field.positiveInteger(
       'Number',
       'the end of its address, as in /room/9; no other room of any house may have it',
@@ -62,7 +62,7 @@ const roomSchema = field.fieldset(
       .optional(),
     photo: field.photo('Picture on its card'),
     /** Shown as it is: "Villa Joya'" ends with an apostrophe (RMD-17). */
-    title: field.untranslatedText('Name'),
+    title: field.nonTranslatableText('Name'),
     summary: field.paragraph('One or two sentences on its card'),
     price: field.dollarPrice('Price in US dollars a night'),
     priceNote: field.paragraph('Line below the price, if the price needs one').optional(),
@@ -92,7 +92,7 @@ const roomSchema = field.fieldset(
     gallery: field.list('Pictures', field.photo()),
     /** Default: the banner of the room list (BNR-07). */
     banner: field.photo('Banner').optional(),
-    /** Ignores the published file (BNR-06). */
+    /** Ignores the data file (BNR-06). */
     bannerFixed: field.boolean('Always show this banner').optional(),
     metaDescription: field.metaDescription('meta description of a room'),
   },
@@ -160,7 +160,7 @@ const brandSchema = field.addCrossFieldRule(
 
 const sharedSchema = field.fieldset('Rooms', {
   /** Fallback photos of a gallery, that show no room (GAL-13). */
-  placeholders: field.list('Pictures in place of a gallery that cannot be read', field.photo()),
+  fallbackPhotos: field.list('Pictures in place of a gallery that cannot be read', field.photo()),
   labels: field.fieldset('Words of headings and buttons', {
     viewDetails: field.buttonLabel('Link to a room'),
     pricePrefix: field.controlLabel('Word before the price', { translationContext: 'price' }),
@@ -308,7 +308,7 @@ export function getRoom(brand: { readonly id: string; readonly rooms: RoomsConte
   );
 }
 
-/** The published file of galleries is keyed by room id alone (ENT-10): a second room 4 would lose its photos. */
+/** The data file of galleries is keyed by room id alone (ENT-10): a second room 4 would lose its photos. */
 export function findRoomIdIssues(
   brands: readonly {
     readonly id: string;

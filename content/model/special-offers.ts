@@ -8,7 +8,7 @@ import {
   createDatesAndBrandsShape,
   findDateOrderIssue,
   isForBrand,
-} from './helpers/scheduled-entries';
+} from './helpers/dates-and-brands';
 
 /** A card on the home and on room pages, for some days. */
 const offerSchema = field.addCrossFieldRule(
@@ -41,7 +41,7 @@ export const specialOffers = defineContentType({
       /** "Until 14 December 2026" */
       untilText: formatters.fill(labels.until, { date: formatters.formatDate(offer.until) }),
       /** "$59" */
-      ...(offer.price !== undefined && { formattedPrice: formatters.formatPrice(offer.price) }),
+      ...(offer.price !== undefined && { priceText: formatters.formatPrice(offer.price) }),
     }));
   },
 });

@@ -10,7 +10,7 @@ import { rooms, type Room, type RoomsContent } from './rooms';
 
 /** A card of Find Room without a real room's name or price (ODD-63). */
 const sampleRoomSchema = field.fieldset('Sample card', {
-  id: field.untranslatedText('Its name in addresses', {
+  id: field.nonTranslatableText('Its name in addresses', {
     hint: 'a short word in small letters, which no other card has',
   }),
   title: field.heading('Title'),
@@ -123,11 +123,11 @@ export const stay = defineContentType({
     const { locale, numberLocale = locale, firstOfMonth } = context.catalog.language;
     const hasRates = needs.rooms.all.some((room) => room.rates);
     const { checkIn, checkOut } = needs.policies;
-    const priceText = `${context.formatters.formatPrice(samplePrice)} ${needs.rooms.labels.priceSuffix}`;
+    const nightPriceText = `${context.formatters.formatPrice(samplePrice)} ${needs.rooms.labels.priceSuffix}`;
     return {
       /** `dates` says how dates are written, and which plural a number takes. */
       labels: { ...labels, dates: { locale, firstOfMonth } },
-      findRoom: { ...rest, sampleRooms: sampleRooms.map((card) => ({ ...card, priceText })) },
+      findRoom: { ...rest, sampleRooms: sampleRooms.map((card) => ({ ...card, nightPriceText })) },
       summary: {
         ...summary,
         /** Check-in and check-out; the first item of each is shown. */
@@ -149,9 +149,9 @@ export interface RoomOption {
   readonly title: string;
   readonly text: string;
   /** "from $49 per night" */
-  readonly priceText: string;
+  readonly nightPriceText: string;
   /** The same text for each period in which the price differs. */
-  readonly datedPriceTexts?: readonly TextForDisplayPeriod[];
+  readonly nightPriceTextsByPeriod?: readonly TextForDisplayPeriod[];
   readonly photo: PhotoContent;
   /** The page of the room, and how many guests it has beds for. A sample room cannot be booked and has neither. */
   readonly bookable?: {
@@ -170,9 +170,9 @@ export function createStayRoomOptions(brand: { readonly rooms: RoomsContent; rea
       id: String(id),
       title: room.title,
       text: room.summary,
-      priceText: withAmount(nightPrice.amount),
+      nightPriceText: withAmount(nightPrice.amount),
       ...(nightPrice.amountsByPeriod && {
-        datedPriceTexts: nightPrice.amountsByPeriod.map(({ text, ...period }) => ({
+        nightPriceTextsByPeriod: nightPrice.amountsByPeriod.map(({ text, ...period }) => ({
           text: withAmount(text),
           ...period,
         })),

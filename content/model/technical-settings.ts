@@ -37,19 +37,19 @@ export const technicalSettings = defineContentType({
     lodgingType: field.select('What search engines call the house', ['Hotel', 'Resort']),
     roomLodgingType: field.select('What search engines call its rooms', ['HotelRoom', 'Suite']),
     /** "villa" or "boutique" in the specification (ENT-01, ENT-10). */
-    roomType: field.untranslatedText('Kind of its rooms in the published file of pictures'),
+    roomType: field.nonTranslatableText('Kind of its rooms in the data file of pictures'),
     bookingQueryParameters: field
       .fieldset('What the booking site calls the parts of a stay', {
-        checkIn: field.untranslatedText('Check-in'),
-        checkOut: field.untranslatedText('Check-out'),
-        rooms: field.untranslatedText('Rooms').optional(),
-        adults: field.untranslatedText('Adults').optional(),
-        children: field.untranslatedText('Children').optional(),
+        checkIn: field.nonTranslatableText('Check-in'),
+        checkOut: field.nonTranslatableText('Check-out'),
+        rooms: field.nonTranslatableText('Rooms').optional(),
+        adults: field.nonTranslatableText('Adults').optional(),
+        children: field.nonTranslatableText('Children').optional(),
       })
       .optional(),
     video: field.list(
       'Files of the video',
-      field.fieldset('File', { src: field.publicFilePath('File'), type: field.untranslatedText('Type') }),
+      field.fieldset('File', { src: field.publicFilePath('File'), type: field.nonTranslatableText('Type') }),
     ),
     drawing: field.fieldset('Size of the drawing of the house', {
       width: field.positiveInteger('Width in px'),

@@ -8,7 +8,7 @@ import { sectionHeadShape } from './helpers/common-field-groups';
 import { pages } from './pages';
 
 /** The data from which the browser computes tides and daylight (app/data). */
-export interface TideCalculatorInput {
+export interface TideStationData {
   /** The harmonic constants of the tide: amplitude in metres, phase in degrees at Greenwich. */
   readonly constituents: readonly {
     readonly name: string;
@@ -21,7 +21,7 @@ export interface TideCalculatorInput {
   readonly place: { readonly latitude: number; readonly longitude: number };
 }
 
-interface StationFile extends Pick<TideCalculatorInput, 'constituents' | 'meanSeaLevel'> {
+interface StationFile extends Pick<TideStationData, 'constituents' | 'meanSeaLevel'> {
   readonly observed: { readonly from: string; readonly until: string };
   readonly source: Reference;
   readonly licence: Reference;
@@ -35,8 +35,8 @@ interface Reference {
 // TypeScript infers `string` for the addresses in a JSON file
 const station = stationFile as StationFile;
 
-/** Returns the input of the tide calculator, with the place of the houses for sunrise and sunset. */
-export function getTideCalculatorInput(place: TideCalculatorInput['place']): TideCalculatorInput {
+/** Returns the data of the tide station, with the place of the houses for sunrise and sunset. */
+export function getTideStationData(place: TideStationData['place']): TideStationData {
   const { constituents, meanSeaLevel } = station;
   return { constituents, meanSeaLevel, place };
 }

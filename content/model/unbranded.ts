@@ -16,7 +16,7 @@ const offlinePageSchema = field.fieldset('Without a network', {
   heading: field.heading(),
   message: field.paragraph(),
   retry: field.buttonLabel('Button'),
-  kept: field.translatedText('Before the links to the pages that are kept'),
+  cached: field.translatedText('Before the links to the pages that are kept'),
 });
 
 /**
@@ -24,9 +24,11 @@ const offlinePageSchema = field.fieldset('Without a network', {
  * `{ofNames}`, `{toNames}` and `{summaries}`.
  */
 const unbrandedSchema = field.fieldset('Pages without a house', {
-  name: field.untranslatedText('Name of the site'),
+  name: field.nonTranslatableText('Name of the site'),
   /** TTL-01 */
-  siteType: field.untranslatedText('First words of the title of these pages, in browsers and search engines'),
+  siteType: field.nonTranslatableText(
+    'First words of the title of these pages, in browsers and search engines',
+  ),
   /** BRD-08 */
   themeBrand: field.reference('brand', 'House whose look these pages have'),
   cardPhoto: field.photo('Picture of shared links'),
@@ -55,7 +57,7 @@ const unbrandedSchema = field.fieldset('Pages without a house', {
   }),
   notFound: field.fieldset('Page not found', {
     title: field.heading('Title'),
-    code: field.untranslatedText('Number'),
+    code: field.nonTranslatableText('Number'),
     heading: field.heading(),
     message: field.paragraph(),
     goHome: field.fieldset('Link', { label: field.linkLabel(), href: createBrandChooserPathSchema() }),

@@ -1,12 +1,12 @@
 import { getZanzibarDate } from '../../lib/zanzibar-time';
-import type { PhotoFilesEntry } from '../fields/photo-content';
+import type { PhotoFiles } from '../fields/photo-content';
 import type { ResolveInputs } from '../resolve/resolve-site';
 import { readContentFileText } from './read-text';
 
-type PhotoFilesByName = Readonly<Record<string, PhotoFilesEntry | undefined>>;
+type PhotoFilesJson = Readonly<Record<string, PhotoFiles | undefined>>;
 
 /** The generated files of each photo, written by scripts/update-photos.ts. */
-export const readPhotoFilesJson = (): PhotoFilesByName =>
+export const readPhotoFilesJson = (): PhotoFilesJson =>
   JSON.parse(readContentFileText('content/photo-files.json'));
 
 /** What is not content and depends on the machine and the day of the build. */

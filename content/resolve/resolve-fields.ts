@@ -10,7 +10,7 @@ import type { PhotoInput } from '../fields/field-types';
 import { resolvePhoto, type PhotoContext } from '../fields/photo-content';
 import { findRuntimeFormatIssue, type TextVariables } from '../fields/placeholder-syntax';
 import { assertReferenceExists, type ReferenceTargetIds } from '../fields/references';
-import { LEFT_OUT, replaceFields, type FieldValue } from '../fields/replace-fields';
+import { REMOVE_VALUE, replaceFields, type FieldValue } from '../fields/replace-fields';
 import type { Resolved } from '../fields/resolved';
 import { getValueAt, type Schema } from '../fields/schema-tree';
 import type { TranslationCatalog } from '../i18n/catalog';
@@ -87,7 +87,7 @@ function resolveValue(
     field.reference &&
     context.removedTargets[field.reference]?.some((id) => id === value)
   )
-    return LEFT_OUT;
+    return REMOVE_VALUE;
   if (field.reference) assertReferenceExists(field.reference, value, context.referenceTargets, location);
   if (field.reference === 'page') return joinPath(href, String(value));
   if (field.kind === 'unbrandedPath') return joinPath(siteHome, String(value));

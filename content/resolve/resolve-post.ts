@@ -54,9 +54,9 @@ export function resolvePostForBrand(
       slug,
       title: front.title,
       /** "August 10, 2023" */
-      date: context.formatters.formatPublished(date),
+      date: context.formatters.formatPostDate(date),
       /** "2023-08-10" */
-      published: date,
+      datePublished: date,
       category: front.category,
       photo,
       excerpt,

@@ -1,7 +1,7 @@
 import { createDisplayPeriodSince, type DisplayPeriod } from '../../lib/display-periods';
 import { mapValues } from '../../lib/map-values';
 import { formatSourceLocation, throwContentError, type ContentIssue } from '../fields/content-error';
-import { type PhotoFilesEntry, photoEntrySchema } from '../fields/photo-content';
+import { type PhotoFiles, photoEntrySchema } from '../fields/photo-content';
 import type { TextVariables } from '../fields/placeholder-syntax';
 import { getContentFilePath, getPhotoEntryPath } from '../file-paths';
 import { createFormatters } from '../i18n/formatters';
@@ -45,7 +45,7 @@ export interface ResolvedSite {
 /** What is not content and depends on the machine and the day of the build. */
 export interface ResolveInputs extends Pick<ResolveContext, 'emailSettings' | 'today'> {
   /** Looks up the generated files of a photo. */
-  readonly photoFiles: (name: string) => PhotoFilesEntry | undefined;
+  readonly photoFiles: (name: string) => PhotoFiles | undefined;
 }
 
 /**

@@ -10,7 +10,7 @@ const DATA_BLOCK = /json|^text\/(?:plain|html|template)$/i;
 export const CHARSET_META_TAG = '<meta charSet="utf-8"/>';
 
 /** The inline code of a page, and what it embeds. */
-export interface CspSources {
+export interface InlineCodeAndFrames {
   readonly brand: string | null;
   /** Hashes. */
   readonly scripts: ReadonlySet<string>;
@@ -21,7 +21,7 @@ export interface CspSources {
 }
 
 /** @throws CommandLineError if the page has an inline handler, which a policy with hashes does not allow */
-export function readCspSources(file: string, document: Document): CspSources {
+export function readInlineCodeAndFrames(file: string, document: Document): InlineCodeAndFrames {
   const scripts = new Set<string>();
   const styles = new Set<string>();
   const styleAttributes = new Set<string>();
@@ -53,7 +53,7 @@ const hash = (text: string | null) =>
 interface Page {
   /** For example "joya-boutique/about.html". */
   readonly file: string;
-  readonly cspSources: CspSources;
+  readonly inlineCodeAndFrames: InlineCodeAndFrames;
 }
 
 /**
@@ -64,22 +64,24 @@ export function createContentSecurityPolicies(pages: readonly Page[]): ReadonlyM
   return new Map(
     pages.map((page) => {
       const group = pages.filter((other) => getPolicyGroup(other) === getPolicyGroup(page));
-      const frames = new Set(group.flatMap(({ cspSources }) => [...cspSources.frames]));
-      const sendsMessages = group.some(({ file, cspSources: { brand } }) => file === `${brand}/contact.html`);
+      const frames = new Set(group.flatMap(({ inlineCodeAndFrames }) => [...inlineCodeAndFrames.frames]));
+      const sendsMessages = group.some(
+        ({ file, inlineCodeAndFrames: { brand } }) => file === `${brand}/contact.html`,
+      );
       const connections = sendsMessages ? [EMAILJS_ORIGIN] : [];
-      return [page.file, createPolicyFor(page.cspSources, sorted(frames), connections)];
+      return [page.file, createPolicyFor(page.inlineCodeAndFrames, sorted(frames), connections)];
     }),
   );
 }
 
 /** A brand, or a single page without one. Such a page has the theme of a brand, but not its URL prefix. */
-function getPolicyGroup({ file, cspSources: { brand } }: Page): string {
+function getPolicyGroup({ file, inlineCodeAndFrames: { brand } }: Page): string {
   const path = file.replace(/\.html$/, '');
   return path.split('/')[0] === brand ? brand : path;
 }
 
 function createPolicyFor(
-  { scripts, styles, styleAttributes }: CspSources,
+  { scripts, styles, styleAttributes }: InlineCodeAndFrames,
   frames: readonly string[],
   connections: readonly string[],
 ): string {

@@ -5,7 +5,7 @@ import { CommandLineError } from '../support/run-main';
 import {
   createContentSecurityPolicies,
   insertContentSecurityPolicy,
-  readCspSources,
+  readInlineCodeAndFrames,
 } from './content-security-policy';
 import { assertPageDataIsExported, removeAppScripts, removeViewTransitionAttributes } from './next-internals';
 
@@ -35,7 +35,7 @@ export function postprocessHtml(folder: string): void {
     assertPageDataIsExported(folder, file);
     const exported = removeViewTransitionAttributes(readFileSync(join(folder, file), 'utf8'));
     const html = exported.includes(STATIC_PAGE) ? removeAppScripts(file, exported) : exported;
-    return { file, html, cspSources: readCspSources(file, parseHTML(html).document) };
+    return { file, html, inlineCodeAndFrames: readInlineCodeAndFrames(file, parseHTML(html).document) };
   });
   const policies = createContentSecurityPolicies(pages);
   for (const { file, html } of pages) {

@@ -30,8 +30,8 @@ export const PHOTO_ENCODING_OPTIONS = {
   webp: { quality: 76, effort: 4, smartSubsample: true },
 };
 
-/** In the EXIF of placeholder.jpg, so that copies of it are recognised as placeholders. */
-const PLACEHOLDER_MARKER = 'Drawn placeholder';
+/** In the EXIF of placeholder.jpg, so that copies of it are recognised. */
+const NEUTRAL_DRAWING_MARKER = 'Drawn placeholder';
 const SOCIAL_CARD_QUALITY = 82;
 
 /** Thrown if a photo cannot be used. */
@@ -98,9 +98,9 @@ export async function encodePhoto(source: PhotoToEncode, folder: string): Promis
     width,
     height,
     widths,
-    placeholderColor: await computeAverageColor(photo),
+    averageColor: await computeAverageColor(photo),
     ...(portrait && { portrait }),
-    ...(photo.isPlaceholder && { isPlaceholder: true }),
+    ...(photo.isNeutralDrawing && { isNeutralDrawing: true }),
     ...(card && { card }),
   };
 }
@@ -150,7 +150,7 @@ async function computeAverageColor(photo: DecodedPhoto): Promise<string> {
 
 interface DecodedPhoto {
   readonly info: OutputInfo;
-  readonly isPlaceholder: boolean;
+  readonly isNeutralDrawing: boolean;
   /** Returns the decoded picture, to be changed and encoded. */
   readonly open: () => Sharp;
 }
@@ -214,7 +214,7 @@ async function decode(bytes: Buffer): Promise<DecodedPhoto> {
   const raw = { width: info.width, height: info.height, channels: 3 } as const;
   return {
     info,
-    isPlaceholder: metadata.exif?.includes(PLACEHOLDER_MARKER) ?? false,
+    isNeutralDrawing: metadata.exif?.includes(NEUTRAL_DRAWING_MARKER) ?? false,
     open: () => sharp(data, { raw }),
   };
 }

@@ -3,15 +3,15 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { ContentIssue } from '../../content/fields/content-error';
 import { SLUG } from '../../content/fields/field-types';
-import type { PhotoFilesEntry, PhotoEntry } from '../../content/fields/photo-content';
+import type { PhotoFiles, PhotoEntry } from '../../content/fields/photo-content';
 import { decodeText } from '../../content/read/read-text';
-import { LARGEST_PHOTO_WIDTH, PLACEHOLDER_PHOTO_FILE } from '../../lib/photo-file-names';
+import { LARGEST_PHOTO_WIDTH, NEUTRAL_DRAWING_FILE } from '../../lib/photo-file-names';
 import { PhotoError } from './encode-photo';
 
 const MAX_MEGABYTES = 30;
 
 /** The generated files of each photo, by its name. */
-export type PhotoFilesJson = Record<string, PhotoFilesEntry>;
+export type PhotoFilesJson = Record<string, PhotoFiles>;
 
 /** An invalid entry is undefined. validate-content.ts reports what is wrong with it. */
 export type PhotoEntries = ReadonlyMap<string, PhotoEntry | undefined>;
@@ -62,11 +62,7 @@ export function findPhotoFolderIssues(
   const named = new Set([...entries.values()].map((entry) => normalized(entry?.file)));
   for (const file of files) {
     const { name, ext } = path.parse(file);
-    if (
-      named.has(normalized(file)) ||
-      ext === '.json' ||
-      [PLACEHOLDER_PHOTO_FILE, 'README.md'].includes(file)
-    )
+    if (named.has(normalized(file)) || ext === '.json' || [NEUTRAL_DRAWING_FILE, 'README.md'].includes(file))
       continue;
     const location = path.join(folder, file);
     const slug = getSlug(name) || 'garden-room';

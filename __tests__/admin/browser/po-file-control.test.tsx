@@ -38,7 +38,7 @@ async function renderControl(value = PO) {
 
 const type = (value: string) => fireEvent.change(screen.getAllByRole('textbox')[0]!, { target: { value } });
 
-test('shows missing translations first and counts them', async () => {
+test('shows untranslated messages first and counts them', async () => {
   mockFetchedJson(MESSAGES);
   await renderControl();
   expect(screen.getByText('1 of 2 sentences are missing or have changed.')).toBeVisible();

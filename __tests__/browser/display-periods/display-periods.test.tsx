@@ -5,7 +5,7 @@ import { DisplayPeriodStyles } from '@/components/shell/display-period-styles';
 import { NoticeList } from '@/components/shell/notices';
 import { BookingLink } from '@/components/ui/booking-link';
 import type { BookingLinkContent } from '@/content/model/brand';
-import { getActivePeriodIds } from '@/lib/display-periods';
+import { getCurrentPeriodIds } from '@/lib/display-periods';
 import { createSitePath } from '@/lib/site-path';
 import { LOCAL_STORAGE_KEYS } from '@/lib/storage-keys';
 import { getZanzibarDate } from '@/lib/zanzibar-time';
@@ -85,7 +85,7 @@ test.each([
   const page = openPage(now);
   expect([page.notices(), page.links()]).toEqual([notices, links]);
   // the build computes the same
-  expect(page.root.dataset.current).toBe(getActivePeriodIds(PERIODS, getZanzibarDate(new Date(now))));
+  expect(page.root.dataset.current).toBe(getCurrentPeriodIds(PERIODS, getZanzibarDate(new Date(now))));
 });
 
 test('a closed notice stays closed on the next page, and others stay open', () => {

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { bundleInlineScript } from '@/app/_lib/bundle-inline-script';
 import { BrandCards } from '@/components/landing/brand-cards';
 import { NoticeList } from '@/components/shell/notices';
-import { MotionToggle, ThemeToggle } from '@/components/shell/preference-toggles';
+import { MotionToggle, DarkModeToggle } from '@/components/shell/preference-toggles';
 import { NumberInput } from '@/components/stay/number-input';
 import { SESSION_STORAGE_KEYS } from '@/lib/storage-keys';
 import { brands } from '../../support/site';
@@ -11,7 +11,7 @@ import { openBeforeReact, type InitialPage } from '../open-page-before-hydration
 
 const BUTTONS = renderToStaticMarkup(
   <>
-    <ThemeToggle darkLabel="Switch to dark mode" lightLabel="Switch to light mode" />
+    <DarkModeToggle darkLabel="Switch to dark mode" lightLabel="Switch to light mode" />
     <MotionToggle pauseLabel="Pause motion" resumeLabel="Resume motion" />
   </>,
 );
@@ -200,9 +200,9 @@ describe('a tap before React answers', () => {
 
   test.each([
     {
-      button: 'theme',
+      button: 'dark mode',
       selector: '[data-preference=darkMode]',
-      markup: <ThemeToggle darkLabel="Switch to dark mode" lightLabel="Switch to light mode" />,
+      markup: <DarkModeToggle darkLabel="Switch to dark mode" lightLabel="Switch to light mode" />,
     },
     {
       button: 'motion',

@@ -15,7 +15,7 @@ test.each([
   [`${ORIGIN}//about`, '/about'],
   ['/joya//about//', '/joya/about'],
   ['/', '/'],
-])('%s is kept as %s', (url, key) => {
+])('%s is cached as %s', (url, key) => {
   expect(getCacheKey(url)).toBe(ORIGIN + key);
 });
 
@@ -33,10 +33,10 @@ test.each([
   ['a login page', '/about', answer(LOGIN), false],
   ['a script', '/_next/static/a.js', answer('a', { type: 'text/javascript' }), true],
   ['a login page in place of a script', '/_next/static/a.js', answer(LOGIN), false],
-])('%s that is answered to %s is kept: %s', async (_, url, response, isKept) => {
-  const kept = await selectOwnResponse(url, response);
+])('%s that is answered to %s is cached: %s', async (_, url, response, isCached) => {
+  const cached = await selectOwnResponse(url, response);
   // browsers refuse a redirected response as the answer to a navigation
-  expect(kept && { redirected: kept.redirected, body: await kept.text() }).toEqual(
-    isKept ? { redirected: false, body: expect.any(String) } : null,
+  expect(cached && { redirected: cached.redirected, body: await cached.text() }).toEqual(
+    isCached ? { redirected: false, body: expect.any(String) } : null,
   );
 });

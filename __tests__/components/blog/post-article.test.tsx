@@ -8,7 +8,7 @@ const POST = {
   slug: 'a-post',
   title: 'A post',
   date: 'December 1, 2099',
-  published: '2099-12-01',
+  datePublished: '2099-12-01',
   category: 'A category',
   excerpt: 'A sentence.',
   photo: createPhotoContent('beach'),

@@ -24,22 +24,22 @@ const renderSuggestion = () =>
       homes={homes}
       current={language.code}
       label={labels.languages}
-      closeLabel={labels.closeOffer}
+      closeLabel={labels.closeSuggestion}
     />,
   );
 
-test('the offer of another language counts as made once its tab is visible', () => {
+test('the suggestion of another language counts as made once its tab is visible', () => {
   show('hidden');
   renderSuggestion();
-  const offer = screen.getByRole('link', { name: otherHome.suggestionText });
+  const suggestion = screen.getByRole('link', { name: otherHome.suggestionText });
   expect(localStorage.getItem(LOCAL_STORAGE_KEYS.languageOffered)).toBeNull();
   act(() => show('visible'));
   expect(localStorage.getItem(LOCAL_STORAGE_KEYS.languageOffered)).toBe('true');
-  expect(offer).toBeVisible();
+  expect(suggestion).toBeVisible();
 });
 
 test.each([
-  ['a language was offered before', () => localStorage.setItem(LOCAL_STORAGE_KEYS.languageOffered, 'true')],
+  ['a language was suggested before', () => localStorage.setItem(LOCAL_STORAGE_KEYS.languageOffered, 'true')],
   [
     'the language of the page was chosen',
     () => localStorage.setItem(LOCAL_STORAGE_KEYS.language, language.code),

@@ -5,7 +5,7 @@ import { BOUTIQUE } from '../../support/brands';
 import { importIsolated } from '../../support/import-isolated';
 import { mockFailedFetch, mockFetchedJson } from '../../support/mock-fetch';
 
-const { filterLabel, showAll, placeholder } = BOUTIQUE.restaurant.menu;
+const { filterLabel, showAll, fallbackTexts } = BOUTIQUE.restaurant.menu;
 const categories = [
   { id: 'breakfast', label: 'Breakfast' },
   { id: 'dinner', label: 'Dinner' },
@@ -30,7 +30,7 @@ const renderMenu = () =>
   render(
     <FoodMenuCards
       file={FILE}
-      {...{ filterLabel, showAll, categories, placeholder }}
+      {...{ filterLabel, showAll, categories, fallbackTexts }}
       prerendered={printed}
       photos={Object.fromEntries(
         // eslint-disable-next-line @next/next/no-img-element
@@ -51,13 +51,13 @@ test('NET-02, SVC-08, SVC-09, SVC-18: a filter shows its cards; pressed again it
   await press('Dinner');
   expect(dishes()).toEqual(PRINTED.slice(2));
   await press('Breakfast');
-  const active = screen.getByRole('button', { pressed: true });
-  expect(active).toHaveTextContent('Breakfast');
-  expect(active).toHaveAccessibleDescription(showAll);
+  const selected = screen.getByRole('button', { pressed: true });
+  expect(selected).toHaveTextContent('Breakfast');
+  expect(selected).toHaveAccessibleDescription(showAll);
   expect(dishes()).toEqual(PRINTED.slice(0, 2));
   await press('Breakfast');
   expect(dishes()).toEqual(PRINTED);
-  expect(active).not.toHaveAccessibleDescription();
+  expect(selected).not.toHaveAccessibleDescription();
   expect(jest.mocked(fetch).mock.calls).toEqual([[FILE, { cache: 'no-cache' }]]);
 });
 
@@ -78,7 +78,7 @@ test.each([
   expect(dishes()).toEqual(['Fruit, as printed']);
 });
 
-test('a dish shows its own words; the placeholder is shown for what is missing', async () => {
+test('a dish shows its own words; the fallback text is shown for what is missing', async () => {
   mockFetchedJson([
     { ...printed[0], name: 'Mandazi', price: '€ 2.00', text: 'With cardamom.' },
     { ...printed[1], name: 'Chapati', price: 2 },
@@ -90,7 +90,7 @@ test('a dish shows its own words; the placeholder is shown for what is missing',
     .map((card) => [...card.querySelectorAll('p')].map(({ textContent }) => textContent));
   expect(shown).toEqual([
     ['Mandazi', '€ 2.00', 'With cardamom.'],
-    ['Chapati', placeholder.price, placeholder.text],
+    ['Chapati', fallbackTexts.price, fallbackTexts.text],
   ]);
 });
 

@@ -23,7 +23,7 @@ test.each([
     { gallery: [ELSEWHERE, ...gallery, '//pictures.example/a.webp', '/\t/evil/x', '', 3, null] },
     ['gallery.0', 'gallery.2', 'gallery.3', 'gallery.4', 'gallery.5: 3', 'gallery.6'],
   ],
-])('where the published file has %s, its mistakes are logged', (_, entry, mistakes) => {
+])('where the data file has %s, its mistakes are logged', (_, entry, mistakes) => {
   const expected = 'title' in entry ? { gallery, breadcrumbImage } : { gallery };
   expect(read({ rooms: { 6: entry } }).get('6')).toEqual(expected);
   expect(jest.mocked(console.error).mock.calls).toEqual(
@@ -37,16 +37,13 @@ test.each([
   { id: 'GAL-16', is: 'without a list of pictures', entry: { title: 'Sea' } },
   { id: 'GAL-16', is: 'a list of what is not a picture', entry: { gallery: ['', 3, null, ELSEWHERE] } },
   { id: 'GAL-16', is: 'no room at all', entry: 'x' },
-])(
-  '$id: a room that is $is in the published file has no pictures; the other rooms keep theirs',
-  ({ entry }) => {
-    const rooms = read({ rooms: { 6: entry, 7: { gallery } } });
-    expect([...rooms]).toEqual([['7', { gallery }]]);
-  },
-);
+])('$id: a room that is $is in the data file has no pictures; the other rooms keep theirs', ({ entry }) => {
+  const rooms = read({ rooms: { 6: entry, 7: { gallery } } });
+  expect([...rooms]).toEqual([['7', { gallery }]]);
+});
 
 test.each([undefined, null, 'text', 6, [], {}, { rooms: null }, { rooms: [] }])(
-  'GAL-13: a published file that holds %j is refused',
+  'GAL-13: a data file that holds %j is refused',
   (broken) => {
     expect(() => read(broken)).toThrow('/data/room-galleries.json: "rooms" is missing.');
   },

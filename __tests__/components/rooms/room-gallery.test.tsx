@@ -21,7 +21,7 @@ const show = (roomId: number) =>
       title="Suite"
       photos={['suite', 'bath', 'terrace'].map((name) => createPhotoContent(name))}
       photoSizes="100vw"
-      placeholders={['sand', 'water'].map((name) => createPhotoContent(name))}
+      fallbackPhotos={['sand', 'water'].map((name) => createPhotoContent(name))}
       labels={{ ...rooms.labels.gallery, ...labels.controls }}
     />,
   );
@@ -34,7 +34,7 @@ const expectPhotos = (...names: readonly string[]) =>
 
 const FILE = { rooms: { 2: { gallery: ['/photos/bath.webp', '/photos/suite.webp'] } } };
 
-test('GAL-13, GAL-15, ERR-04: placeholders are shown where the file cannot be fetched', async () => {
+test('GAL-13, GAL-15, ERR-04: fallback photos are shown where the file cannot be fetched', async () => {
   mockFailedFetch();
   show(2);
   await expectPhotos('sand', 'water');
@@ -52,7 +52,7 @@ test('after a failure the next room fetches the file again', async () => {
   await expectPhotos('bath', 'suite');
 });
 
-test('GAL-14, GAL-16: placeholders are shown where the file has no photos of the room', async () => {
+test('GAL-14, GAL-16: fallback photos are shown where the file has no photos of the room', async () => {
   mockFetchedJson(FILE);
   show(14);
   await expectPhotos('sand', 'water');

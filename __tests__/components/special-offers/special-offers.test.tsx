@@ -14,7 +14,7 @@ const offer: SpecialOffer = {
   conditions: ['From Sunday to Thursday'],
   conditionsLabel: 'Conditions',
   price: 59,
-  formattedPrice: '$59',
+  priceText: '$59',
   from: '2026-12-01',
   until: '2026-12-14',
   untilText: 'Until December 14, 2026',

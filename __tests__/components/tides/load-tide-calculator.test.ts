@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { parseTideStation } from '@/components/tides/use-tide-calculator';
-import { fetchPublishedJson } from '@/components/utils/published-json';
-import { getTideCalculatorInput } from '@/content/model/tides';
+import { fetchDataFile } from '@/components/utils/data-file';
+import { getTideStationData } from '@/content/model/tides';
 import { unbranded } from '../../support/site';
 
 const FILE = '/data/tide-station.json';
-const station = getTideCalculatorInput(unbranded.business.point);
+const station = getTideStationData(unbranded.business.point);
 const [constituent] = station.constituents;
 
 test.each([
@@ -15,7 +15,7 @@ test.each([
   ['it lacks a field', '{ "place": {} }', 200, 'Cannot read properties'],
 ])('the file is refused where %s', async (_, body, status, message) => {
   jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(body, { status }));
-  await expect(fetchPublishedJson(FILE, parseTideStation)).rejects.toThrow(message);
+  await expect(fetchDataFile(FILE, parseTideStation)).rejects.toThrow(message);
 });
 
 test('the file is read whole', () => {

@@ -3,11 +3,11 @@ import { findLongestActivityHours, getActivityHours } from '@/components/tides/a
 import { formatMinuteOfDay, formatTideDateOutOfRange } from '@/components/tides/format-tides';
 import { createTideCalculator } from '@/components/tides/tide-calculator';
 import { interpolateWaterLevel, isDateCovered, type TideDay } from '@/components/tides/tide-day';
-import { getTideCalculatorInput } from '@/content/model/tides';
+import { getTideStationData } from '@/content/model/tides';
 import { DAY_MINUTES } from '@/lib/time-units';
 import { brands, unbranded } from '../../support/site';
 
-const calculator = createTideCalculator(getTideCalculatorInput(unbranded.business.point));
+const calculator = createTideCalculator(getTideStationData(unbranded.business.point));
 const formatExtremes = ({ extremes }: TideDay) =>
   extremes.map(({ minute, height }) => `${formatMinuteOfDay(minute)} ${height.toFixed(1)}`);
 

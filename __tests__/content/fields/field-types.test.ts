@@ -25,7 +25,7 @@ test.each<[what: string, good: unknown, bad: unknown, field: z.ZodType, remedy: 
   ['a text', 'Karibu', '  ', kinds.translatedText('x'), 'Write what guests should read.'],
   ['text', 'Karibu', 12, kinds.translatedText('x'), BETWEEN_QUOTES],
   ['text', '', null, kinds.translatedText('x', { allowEmpty: true }), BETWEEN_QUOTES],
-  ['a name', 'Suite Juu', '', kinds.untranslatedText('x'), 'Write what it is called.'],
+  ['a name', 'Suite Juu', '', kinds.nonTranslatableText('x'), 'Write what it is called.'],
   [
     'the address of a page',
     '/contact',
@@ -75,7 +75,7 @@ test.each<[what: string, good: unknown, bad: unknown, field: z.ZodType, remedy: 
   ['an address of another site', 'https://a.example', 'https://www,a.example', kinds.externalUrl('x'), HTTPS],
   ['a file of the folder public', '/video/sea.mp4', 'sea.mp4', kinds.publicFilePath('x'), FILE],
   ['a yes or no', true, 'true', kinds.boolean('x'), 'Write true or false, without quotes.'],
-  ['a list', ['a'], 'a', kinds.list('x', kinds.untranslatedText('y')), 'Write it between [ and ].'],
+  ['a list', ['a'], 'a', kinds.list('x', kinds.nonTranslatableText('y')), 'Write it between [ and ].'],
   [
     'a or b',
     2,
@@ -89,8 +89,8 @@ test.each<[what: string, good: unknown, bad: unknown, field: z.ZodType, remedy: 
 });
 
 const TWO = kinds.fieldset('x', {
-  a: kinds.untranslatedText('y').optional(),
-  b: kinds.untranslatedText('z').optional(),
+  a: kinds.nonTranslatableText('y').optional(),
+  b: kinds.nonTranslatableText('z').optional(),
 });
 const described = (alt: string) => ({ name: 'garden-room', alt });
 
@@ -107,7 +107,7 @@ test.each<[good: unknown, bad: unknown, message: string, field: z.ZodType]>([
     ['a'],
     [],
     'the list is too short.\nWrite at least one entry.',
-    kinds.list('x', kinds.untranslatedText('y')),
+    kinds.list('x', kinds.nonTranslatableText('y')),
   ],
   [{ a: 'b', b: 'c' }, { c: 1, d: 2 }, 'there is no field "c", "d" here.\nThe fields are a, b.', TWO],
   [{ a: 'b', b: 'c' }, undefined, 'the field is missing.\nWrite { … } with a, b.', TWO],
@@ -136,7 +136,7 @@ test('a text that figures are written with keeps their placeholders, in any form
 
 describe.each([
   ['a heading', kinds.heading()],
-  ['a name', kinds.untranslatedText('Name')],
+  ['a name', kinds.nonTranslatableText('Name')],
 ])('%s', (_, field) => {
   test.each([
     ['Rooms\u0000', 'the text has a control character, U+0000, after "Rooms".'],

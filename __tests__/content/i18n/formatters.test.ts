@@ -22,7 +22,7 @@ test.each([
   ['$85', () => english.formatPriceRange([85, 85])],
   ['One double bed', () => english.formatBeds([DOUBLE])],
   ['Two double beds, one single bed', () => english.formatBeds([DOUBLES, SINGLE])],
-  ['August 10, 2023', () => english.formatPublished('2023-08-10')],
+  ['August 10, 2023', () => english.formatPostDate('2023-08-10')],
 ])('English writes hours, prices, beds and the days of the blog: %s', (expected, text) => {
   expect(text()).toBe(expected);
 });

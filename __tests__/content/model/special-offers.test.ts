@@ -30,7 +30,7 @@ test('an offer is kept through its last day and not longer', () => {
     {
       id: expect.stringMatching(/^offer-\w{8}$/),
       untilText: until.replace('{date}', '14 December 2026'),
-      formattedPrice: '$59',
+      priceText: '$59',
     },
   ]);
   expect(offersOfFirst({}, '2026-12-15')).toEqual([]);

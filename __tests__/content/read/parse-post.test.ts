@@ -20,7 +20,7 @@ const post = (text: string, title = 'title: Mangoes') =>
   `---\n${title}\ndate: 2026-12-01\ncategory: Garden\nbrands:\n  - brand: ${brand!.id}\n    photo: calm-sand\n    excerpt: Soon.\n---\n\n${text}\n`;
 
 /** What the house shows of a file, or the two lines. */
-function published(text: string, file = FILE) {
+function parsed(text: string, file = FILE) {
   try {
     const read = { file, value: parsePost(file, text) };
     const files = listContentFiles(content).filter(({ kind }) => kind !== 'post');
@@ -53,7 +53,7 @@ test.each<[what: string, text: string]>([
   ['an address alone', 'https://www.example.com and <a@b.example>'],
   ['quotes, tables and lines', '> said\n\n| a | b |\n|---|---|\n| 1 | [c](/room) |\n\n***\n\nend'],
 ])('the text is read whole: %s', (_, text) => {
-  expect(published(post(text))).toEqual({ slug: 'mangoes', title: 'Mangoes', text });
+  expect(parsed(post(text))).toEqual({ slug: 'mangoes', title: 'Mangoes', text });
 });
 
 const WRITTEN = 'would be shown as it is written.';
@@ -86,13 +86,13 @@ test.each<[text: string, problem: string, remedy: string]>([
   ['![x](calm-snow)', 'there is no picture "calm-snow".', 'Write calm-'],
   ['![x](calm-sand "Noon")', 'the title "Noon" of a picture is shown nowhere.', 'Write it below the picture'],
 ])('%j is refused in two lines', (text, problem, remedy) => {
-  const message = String(published(post(text)));
+  const message = String(parsed(post(text)));
   expect(message.split('\n')).toHaveLength(2);
   expect(message).toContain(`${FILE}: ${problem}`);
   expect(message.split('\n')[1]).toContain(`  ${remedy}`);
 });
 
-test.each<[title: string, published: string]>([
+test.each<[title: string, parsed: string]>([
   ['title: "Room #5"', 'Room #5'],
   ['# for now\ntitle: Room', 'Room'],
   ["title: 'It''s: high'", "It's: high"],
@@ -100,8 +100,8 @@ test.each<[title: string, published: string]>([
   ['title: yes', 'yes'],
   ['title: One\n  two', 'One two'],
 ])('front matter %j is the title %j', (front, title) => {
-  expect(published(post('Hi', front))).toMatchObject({ title });
-  expect(published(post('Hi', front).replaceAll('\n', '\r\n'))).toMatchObject({ title });
+  expect(parsed(post('Hi', front))).toMatchObject({ title });
+  expect(parsed(post('Hi', front).replaceAll('\n', '\r\n'))).toMatchObject({ title });
 });
 
 test.each<[front: string, problem: string, remedy: string]>([
@@ -124,7 +124,7 @@ test.each<[front: string, problem: string, remedy: string]>([
   ],
   ['title: 2024', 'line 2, title: 2024 is not text.', 'Write it between straight quotes'],
 ])('front matter %j is refused in two lines', (front, problem, remedy) => {
-  const [problemLine, remedyLine, ...more] = String(published(post('Hi', front))).split('\n');
+  const [problemLine, remedyLine, ...more] = String(parsed(post('Hi', front))).split('\n');
   expect(problemLine).toContain(`${FILE}, ${problem}`);
   expect(remedyLine).toContain(`  ${remedy}`);
   expect(more).toEqual([]);
@@ -147,7 +147,7 @@ test.each([
     'content/posts/When mangoes.md',
   ],
 ])('a post with %s is refused', (_, text, problem, file = FILE) => {
-  expect(published(text, file)).toContain(`${file}${problem}`);
+  expect(parsed(text, file)).toContain(`${file}${problem}`);
 });
 
 test('translators get a paragraph, a list or a fence at a time', () => {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { ContentInput } from '@/content/model/files/content-input';
-import { getPublishedInnerPages, type BrandPageSegment } from '@/content/model/pages';
+import { getInnerPages, type BrandPageSegment } from '@/content/model/pages';
 import { resolveSiteWithChange, type Writable } from '../../support/resolve-changed-content';
 import { testContentAsHandedOver } from '../../support/test-content-as-handed-over';
 
@@ -16,7 +16,7 @@ const removed = (...segments: BrandPageSegment[]) =>
 /** What the site no longer has. */
 const missing = ({ pages }: ReturnType<typeof firstBrandWithChange>) =>
   Object.keys(pages).filter(
-    (name) => name !== 'home' && !getPublishedInnerPages(pages).includes(pages[name as BrandPageSegment]),
+    (name) => name !== 'home' && !getInnerPages(pages).includes(pages[name as BrandPageSegment]),
   );
 
 const TEXT = ['A text of its own.'];

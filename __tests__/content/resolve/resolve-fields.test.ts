@@ -15,7 +15,7 @@ const schema = fieldset('Page', {
 });
 
 const formatters = createFormatters(sourceCatalog.language, content.shared.formatTexts);
-const files = { version: '1', width: 8, height: 6, widths: [8], placeholderColor: '#fff', variantsHash: '2' };
+const files = { version: '1', width: 8, height: 6, widths: [8], averageColor: '#fff', variantsHash: '2' };
 const context = {
   catalog: sourceCatalog,
   formatters,

@@ -1,7 +1,7 @@
 import {
   CHARSET_META_TAG,
   insertContentSecurityPolicy,
-  readCspSources,
+  readInlineCodeAndFrames,
 } from '@/scripts/export/content-security-policy';
 
 // that pages run with their policies, and which hosts these allow: __tests__/export/delivery.test.ts and each browser test
@@ -12,7 +12,7 @@ test.each([
   ['<a href=" JavaScript:go()">', '<a href=" JavaScript:go()">'],
 ])('%s is refused, with its page', (html, named) => {
   const document = new DOMParser().parseFromString(html, 'text/html');
-  expect(() => readCspSources('joya-boutique/about.html', document)).toThrow(
+  expect(() => readInlineCodeAndFrames('joya-boutique/about.html', document)).toThrow(
     `joya-boutique/about.html: ${named} is an inline handler, which the policy forbids.\n  Add a listener`,
   );
 });

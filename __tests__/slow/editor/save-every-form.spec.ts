@@ -44,6 +44,6 @@ test('every file can be saved without any other change', async ({ page, editorUr
     for (const file of changedFiles(files, after))
       expect.soft(`${after.get(file)}`, file).toBe(`${files.get(file)}`);
   }
-  // all but the file of settings, which has no text
+  // all but that of offline reading, which has no text
   expect(saved).toBe(forms.length - 1);
 });

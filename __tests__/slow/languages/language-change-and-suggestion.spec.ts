@@ -18,7 +18,7 @@ const inMenu = (page: Page, code: string) =>
 test.describe('with dark stored', () => {
   test.use({ stored: { darkMode: 'true' } });
 
-  test('a stay, the theme and a draft come along to another language', async ({ page }) => {
+  test('a stay, dark mode and a draft come along to another language', async ({ page }) => {
     await visit(page, `${HOME}/find_room`);
     await page.getByLabel(english.stay.labels.checkIn).fill('2031-05-10');
     await page.getByRole('banner').getByRole('button', { name: 'English' }).click();

@@ -131,10 +131,10 @@ test('what was visited can be read offline, in its language; the offline page li
   await visit(page, `${pages.honeymoon.href}?from=mail`);
   await expect(heading(page, offline.heading)).toBeVisible();
   const links = page.locator('main [data-cached] a:visible');
-  const kept = [pages.about.href, pages.contact.href];
+  const cached = [pages.about.href, pages.contact.href];
   await expect
     .poll(() => links.evaluateAll((all) => all.map((link) => link.getAttribute('href'))))
-    .toEqual(header.nav.map(({ href }) => href).filter((href) => kept.some((path) => path === href)));
+    .toEqual(header.nav.map(({ href }) => href).filter((href) => cached.some((path) => path === href)));
   await links.first().click();
   await expect(heading(page, pages.about.title)).toBeVisible();
   await page.goBack();
@@ -166,7 +166,7 @@ test('an offline page that Back restores opens the requested page if the network
   await expect(heading(page, requested.title)).toBeVisible();
 });
 
-test('where the host adds a slash, pages are kept and found in every spelling', async ({ page, site }) => {
+test('where the host adds a slash, pages are cached and found in every spelling', async ({ page, site }) => {
   const { about, contact } = VILLA.pages;
   site.addsSlash = true;
   await visit(page, contact.href);
@@ -224,7 +224,7 @@ test('for a visitor who saves data no service worker is requested', async ({ pag
   expect(site.requestedPaths).not.toContain('/sw.js');
 });
 
-test('online, the new version of a page is shown and kept', async ({ page, site }) => {
+test('online, the new version of a page is shown and cached', async ({ page, site }) => {
   const { about } = VILLA.pages;
   await visit(page, about.href);
   await expectCached(page, about.href);
@@ -241,7 +241,7 @@ test('online, the new version of a page is shown and kept', async ({ page, site 
   expect(await version()).toBe('2');
 });
 
-test('a page that the host answers in place of one of the site is shown, and does not replace the kept page', async ({
+test('a page that the host answers in place of one of the site is shown, and does not replace the cached page', async ({
   page,
   site,
 }) => {
@@ -256,7 +256,7 @@ test('a page that the host answers in place of one of the site is shown, and doe
   await expect(heading(page, about.title)).toBeVisible();
 });
 
-test('the home of a first visit is kept with its carousel', async ({ page, site }) => {
+test('the home of a first visit is cached with its carousel', async ({ page, site }) => {
   await visit(page, VILLA.href);
   await expect(page.locator('.swiper-initialized').first()).toBeAttached();
   const scripts = await page.evaluate(() =>
@@ -283,7 +283,7 @@ test('the setting in content removes the worker and its caches', async ({ page, 
     minify: true,
     write: false,
     define: { OFFLINE: '{}' },
-    alias: { '@/content/shared/settings.json': off },
+    alias: { '@/content/shared/offline.json': off },
   });
   site.replacedFiles.set('/sw.js', outputFiles[0]!.text);
   await visit(page, VILLA.href);

@@ -124,7 +124,7 @@ for (const { name, missing, open } of ENGINES) {
       });
     }
 
-    test('the theme changes and stays; the lightbox opens, moves on and closes by keyboard', async () => {
+    test('dark mode changes and stays; the lightbox opens, moves on and closes by keyboard', async () => {
       const { tiles, morePhotos, labels } = VILLA.home.gallery;
       await tab.resize(DESKTOP);
       await visit(`${VILLA.href}/about`);

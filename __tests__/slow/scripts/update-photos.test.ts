@@ -33,13 +33,13 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const manifestFile = () => join(folder, 'photo-files.json');
-const update = () => updatePhotos({ source, target, photoFilesJson: manifestFile() });
+const photoFilesJson = () => join(folder, 'photo-files.json');
+const update = () => updatePhotos({ source, target, photoFilesJson: photoFilesJson() });
 
-const manifest = (): Record<string, Omit<PhotoContent, 'name' | 'alt'>> =>
-  JSON.parse(readFileSync(manifestFile(), 'utf8'));
-const entry = (name: string) => manifest()[name]!;
-const published = () => readdirSync(target);
+const photoFiles = (): Record<string, Omit<PhotoContent, 'name' | 'alt'>> =>
+  JSON.parse(readFileSync(photoFilesJson(), 'utf8'));
+const entry = (name: string) => photoFiles()[name]!;
+const writtenFiles = () => readdirSync(target);
 
 /** A picture with a dark left and a light right half. */
 function photo(width: number, height: number, left = '#203040') {
@@ -85,7 +85,7 @@ test('a picture is turned upright and loses what the camera wrote into it', asyn
   expect((await sharp(join(source, 'shore.jpg')).metadata()).exif).toBeDefined();
   await update();
   expect(entry('shore')).toMatchObject({ width: 1280, height: 60 });
-  for (const file of published()) {
+  for (const file of writtenFiles()) {
     const { exif, xmp, iptc, icc, orientation = 1 } = await sharp(join(target, file)).metadata();
     expect({ file, exif, xmp, iptc, icc, orientation }).toEqual({ file, orientation: 1 });
   }
@@ -115,23 +115,23 @@ test('a later run makes only what was replaced, and removes the files of what is
   rmSync(join(source, 'door.json'));
   await update();
   expect(log).toHaveBeenLastCalledWith(expect.stringContaining('1 pictures, 1 made'));
-  expect(Object.keys(manifest())).toEqual(['pool']);
+  expect(Object.keys(photoFiles())).toEqual(['pool']);
   expect(entry('pool').version).not.toBe(before);
-  expect(published()).toContain(`pool-${entry('pool').version}-1280.avif`);
-  expect(published().filter((file) => file.startsWith('door') || file.includes(before))).toEqual([]);
+  expect(writtenFiles()).toContain(`pool-${entry('pool').version}-1280.avif`);
+  expect(writtenFiles().filter((file) => file.startsWith('door') || file.includes(before))).toEqual([]);
 });
 
-test('the placeholder is known as one until a picture takes its place', async () => {
+test('the neutral drawing is known as one until a picture takes its place', async () => {
   copyFileSync('content/photos/placeholder.jpg', join(source, 'placeholder.jpg'));
   addEntry('pool', { file: 'placeholder.jpg' });
   await update();
-  expect(entry('pool').isPlaceholder).toBe(true);
+  expect(entry('pool').isNeutralDrawing).toBe(true);
   await addPhoto('pool.jpg');
   await update();
-  expect(entry('pool')).not.toHaveProperty('isPlaceholder');
+  expect(entry('pool')).not.toHaveProperty('isNeutralDrawing');
 });
 
-/** The first pixel of a published picture. */
+/** The first pixel of a picture that was written. */
 async function getPixel(file: string) {
   const [red, green, blue] = await sharp(join(target, file)).raw().toBuffer();
   return [red, green, blue];
@@ -155,9 +155,11 @@ test('a PNG of 16 bits with a profile and transparency keeps its colours', async
 test('sizes that are empty, cut off, of another picture or missing are made again', async () => {
   await addPhoto('pool.png', red());
   await update();
-  const read = () => published().map((file) => [file, readFileSync(join(target, file))]);
+  const read = () => writtenFiles().map((file) => [file, readFileSync(join(target, file))]);
   const before = read();
-  const [empty = '', cutOff = '', other = '', missing = ''] = published().map((file) => join(target, file));
+  const [empty = '', cutOff = '', other = '', missing = ''] = writtenFiles().map((file) =>
+    join(target, file),
+  );
   writeFileSync(empty, '');
   writeFileSync(cutOff, readFileSync(cutOff).subarray(0, 100));
   copyFileSync('content/photos/placeholder.jpg', other);
@@ -170,7 +172,7 @@ test('a run that was interrupted before the old picture came back leaves nothing
   await addPhoto('pool.png', red());
   await update();
   const original = readFileSync(join(source, 'pool.png'));
-  const before = [manifestFile(), ...published().map((file) => join(target, file))].map(
+  const before = [photoFilesJson(), ...writtenFiles().map((file) => join(target, file))].map(
     (file) => [file, readFileSync(file)] as const,
   );
   await addPhoto('pool.png', red({ r: 0, g: 0, b: 200 }));
@@ -190,7 +192,7 @@ test('a name with an accent is one name, however it is written', async () => {
   await red().toFile(join(source, 'café.png'.normalize('NFD')));
   await red().toFile(join(source, 'pátio.png'.normalize('NFC')));
   await update();
-  expect(Object.keys(manifest())).toEqual(['cafe', 'patio']);
+  expect(Object.keys(photoFiles())).toEqual(['cafe', 'patio']);
   expect(warn).not.toHaveBeenCalled();
 });
 
@@ -200,7 +202,7 @@ test('what file managers leave is no mistake', async () => {
     writeFileSync(join(source, file), '\0');
   await update();
   expect(warn).not.toHaveBeenCalled();
-  expect(Object.keys(manifest())).toEqual(['pool']);
+  expect(Object.keys(photoFiles())).toEqual(['pool']);
 });
 
 const HEIC = Buffer.concat([Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic'), Buffer.alloc(999, 7)]);
@@ -248,7 +250,7 @@ test.each<[problem: string, remedy: RegExp, prepare: () => Promise<unknown> | vo
   const [problemLine, remedyLine] = error instanceof ContentError ? error.message.split('\n') : [];
   expect(problemLine).toBe(join(source, problem));
   expect(remedyLine).toMatch(remedy);
-  expect(manifest()).toEqual({});
+  expect(photoFiles()).toEqual({});
 });
 
 test('a wrong picture keeps its last good state, and the others are made', async () => {
@@ -259,7 +261,7 @@ test('a wrong picture keeps its last good state, and the others are made', async
   await addPhoto('door.jpg');
   await expect(update()).rejects.toThrow(/pool\.jpg: /);
   expect(entry('pool')).toEqual(good);
-  expect(published()).toContain(`pool-${good.version}-1280.webp`);
+  expect(writtenFiles()).toContain(`pool-${good.version}-1280.webp`);
   expect(entry('door').widths).toHaveLength(3);
 });
 
@@ -274,6 +276,6 @@ test('a picture that no entry names stays, is not published, and the run prints 
   expect(stderr).toContain('Add pool-am-abend.json with { "file": "Pool am Abend.jpg"');
   expect(stderr).toContain('pool.webp: no entry names this picture, so it is not published.');
   expect(stderr).toContain('Write "file": "pool.webp" in pool.json, or delete it.');
-  expect(manifest()).toEqual({ pool: expect.anything() });
+  expect(photoFiles()).toEqual({ pool: expect.anything() });
   expect(readdirSync(source)).toContain('pool.webp');
 });

@@ -6,7 +6,7 @@ import {
 } from '@/scripts/support/page-weight';
 import { ENGLISH_BRAND_HOME_PATHS } from '../brands';
 import { isContentAsHandedOver } from '../content-as-handed-over.mjs';
-import { findMarkupFaults } from './find-markup-faults';
+import { findTemplateErrors } from './find-template-errors';
 import { expect, test } from './fixtures';
 import {
   findAccessibilityIssues,
@@ -48,7 +48,7 @@ export function testPageRequirements(path: string): void {
 
       await page.emulateMedia({ reducedMotion: 'reduce' });
       expect.soft(await findAccessibilityIssues(page)).toEqual([]);
-      expect.soft(await findMarkupFaults(page)).toEqual([]);
+      expect.soft(await findTemplateErrors(page)).toEqual([]);
 
       await page.setViewportSize({ width: 320, height: 640 });
       expect.soft(await findOverflowingElements(page), '320 px').toEqual([]);

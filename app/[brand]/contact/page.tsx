@@ -5,7 +5,7 @@ import { CurrentTide } from '@/components/tides/current-tide';
 import { CallToAction } from '@/components/ui/call-to-action/call-to-action';
 import { Faq } from '@/components/ui/faq/faq';
 import { OptionalPart } from '@/components/ui/optional-part';
-import { GoodToKnow } from '@/components/ui/notes-and-facts';
+import { GoodToKnow } from '@/components/ui/notes-and-good-to-know';
 import { createBrandPageMetadata, getCurrentBrand } from '../../_lib/current-brand';
 import { createFaqPageJsonLd, JsonLd } from '../../_lib/structured-data';
 import { PageBannerAndStructuredData } from '../page-banner-and-structured-data';

@@ -1,4 +1,4 @@
-import { GoodToKnow, NotesSection } from '@/components/ui/notes-and-facts';
+import { GoodToKnow, NotesSection } from '@/components/ui/notes-and-good-to-know';
 import { PageIntro } from '@/components/ui/page-intro/page-intro';
 import { PhotoRow, ClimateSeasons, IslandPlaces } from '@/components/explore/island-places';
 import { CallToAction } from '@/components/ui/call-to-action/call-to-action';

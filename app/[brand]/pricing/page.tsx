@@ -1,5 +1,5 @@
 import { Faq } from '@/components/ui/faq/faq';
-import { GoodToKnow } from '@/components/ui/notes-and-facts';
+import { GoodToKnow } from '@/components/ui/notes-and-good-to-know';
 import { SampleExtras } from '@/components/pricing/sample-extras';
 import { CallToAction } from '@/components/ui/call-to-action/call-to-action';
 import { createBrandPageMetadata, getCurrentBrand } from '../../_lib/current-brand';

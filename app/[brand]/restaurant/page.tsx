@@ -1,5 +1,5 @@
 import { FoodMenu } from '@/components/restaurant/food-menu';
-import { NotesSection } from '@/components/ui/notes-and-facts';
+import { NotesSection } from '@/components/ui/notes-and-good-to-know';
 import { RestaurantOpeningHours } from '@/components/restaurant/restaurant-opening-hours';
 import { PageIntro } from '@/components/ui/page-intro/page-intro';
 import { CallToAction } from '@/components/ui/call-to-action/call-to-action';

@@ -37,7 +37,7 @@ interface HeroCarouselProps {
 /** A client component for rotation and controls; slides are rendered on the server. */
 export function HeroCarousel({ labels, look, slides, children }: HeroCarouselProps) {
   const count = slides.length;
-  const { element, swiper, active, mountedSlides, goTo } = useHeroSlides(look, count);
+  const { element, swiper, current, mountedSlides, goTo } = useHeroSlides(look, count);
   const [paused, setPaused] = useState(false);
   const [loaderHasLeft, setLoaderHasLeft] = useState(false);
   const [hasKeyboardFocus, setHasKeyboardFocus] = useState(false);
@@ -71,13 +71,13 @@ export function HeroCarousel({ labels, look, slides, children }: HeroCarouselPro
             icon="previous"
             className={CONTROL_CLASS}
             aria-label={labels.previous}
-            onClick={() => goTo((active + count - 1) % count)}
+            onClick={() => goTo((current + count - 1) % count)}
           />
           <IconButton
             icon="next"
             className={CONTROL_CLASS}
             aria-label={labels.next}
-            onClick={() => goTo((active + 1) % count)}
+            onClick={() => goTo((current + 1) % count)}
           />
         </div>
         <ol className={controlStyles.slideList} aria-label={labels.slideList}>
@@ -87,7 +87,7 @@ export function HeroCarousel({ labels, look, slides, children }: HeroCarouselPro
                 type="button"
                 className={controlStyles.slideButton}
                 aria-label={`${slideNumber(index)} ${name}`}
-                aria-current={index === active}
+                aria-current={index === current}
                 onClick={() => goTo(index)}
               >
                 {thumbnail}
@@ -109,7 +109,7 @@ export function HeroCarousel({ labels, look, slides, children }: HeroCarouselPro
               role="group"
               aria-roledescription="slide"
               aria-label={interpolate(labels.position, { number: index + 1, count })}
-              aria-hidden={index !== active}
+              aria-hidden={index !== current}
             >
               {mountedSlides.has(index) && photo}
               {caption}
@@ -130,7 +130,7 @@ const TRANSITION_MS = 2000;
 /** The scrapbook's hero turns its slides upwards from --large on, where field and photo are side by side. */
 const UPWARDS = { [BREAKPOINTS_EM.large]: { direction: 'vertical' } } as const;
 
-/** The active slide, and the slides whose photos load: each when the slide before it starts. */
+/** The current slide, and the slides whose photos load: each when the slide before it starts. */
 function useHeroSlides(look: Look, count: number) {
   const { element, swiper } = useSwiper({
     loop: true,
@@ -138,7 +138,7 @@ function useHeroSlides(look: Look, count: number) {
     speed: TRANSITION_MS,
     breakpoints: look === 'scrapbook' ? UPWARDS : undefined,
   });
-  const [active, setActive] = useState(0);
+  const [current, setCurrent] = useState(0);
   /** The slide that the visitor has chosen before Swiper has started. */
   const chosen = useRef<number>(undefined);
   const [mountedSlides, setMountedSlides] = useState<ReadonlySet<number>>(() => new Set([0]));
@@ -147,9 +147,9 @@ function useHeroSlides(look: Look, count: number) {
     if (!swiper) return;
     function onSlideChange() {
       if (!swiper) return;
-      const current = swiper.realIndex;
-      setActive(current);
-      setMountedSlides((mounted) => new Set([...mounted, current, (current + 1) % count]));
+      const index = swiper.realIndex;
+      setCurrent(index);
+      setMountedSlides((mounted) => new Set([...mounted, index, (index + 1) % count]));
     }
     swiper.on('realIndexChange', onSlideChange);
     if (chosen.current === undefined) onSlideChange();
@@ -162,9 +162,9 @@ function useHeroSlides(look: Look, count: number) {
     if (swiper) swiper.slideToLoop(index);
     else {
       chosen.current = index;
-      setActive(index);
+      setCurrent(index);
     }
   }
 
-  return { element, swiper, active, mountedSlides, goTo };
+  return { element, swiper, current, mountedSlides, goTo };
 }

@@ -20,11 +20,11 @@ export function AutoplayVideo({ sources, label, pause, play, unsupported }: Auto
   const [paused, setPaused] = useState(false);
   const [playing, setPlaying] = useState(false);
   const motionAllowed = useMotionAllowed();
-  const active = nearViewport === true && motionAllowed && !prefersReducedData();
+  const mayPlay = nearViewport === true && motionAllowed && !prefersReducedData();
 
   useEffect(() => {
     const { current } = video;
-    if (!current || !active) return;
+    if (!current || !mayPlay) return;
     if (paused) {
       current.pause();
       return;
@@ -32,7 +32,7 @@ export function AutoplayVideo({ sources, label, pause, play, unsupported }: Auto
     // autoplay is blocked: the poster stays
     current.play().catch(() => {});
     return () => current.pause();
-  }, [active, paused]);
+  }, [mayPlay, paused]);
 
   return (
     <>
@@ -47,7 +47,7 @@ export function AutoplayVideo({ sources, label, pause, play, unsupported }: Auto
         aria-label={label}
         onPlaying={() => setPlaying(true)}
       >
-        {active && sources.map((source) => <source key={source.src} {...source} />)}
+        {mayPlay && sources.map((source) => <source key={source.src} {...source} />)}
         <span>{unsupported}</span>
       </video>
       {playing && motionAllowed && (

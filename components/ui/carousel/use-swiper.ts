@@ -5,7 +5,7 @@ import { getReducedMotionQuery } from '../../hooks/use-motion-allowed';
 import { importWithErrorNotice } from '../../utils/import-with-error-notice';
 import { runWhenIdle } from '../../utils/run-when-idle';
 
-const importSwiper = () => import('./lazy-swiper');
+const importSwiper = () => import('./create-swiper');
 
 /** Longest wait for an idle moment. */
 const IDLE_TIMEOUT_MS = 1000;

@@ -7,7 +7,7 @@ import YetAnotherLightbox, {
 } from 'yet-another-react-lightbox';
 import 'yet-another-react-lightbox/styles.css';
 import type { PhotoContent } from '@/content/fields/photo-content';
-import { FAILED_IMAGE_PLACEHOLDER_SRC, getPhotoUrl, getPhotoVariantFileName } from '@/lib/photo-file-names';
+import { FALLBACK_IMAGE_SRC, getPhotoUrl, getPhotoVariantFileName } from '@/lib/photo-file-names';
 import { Icon } from '../icon/icon';
 import { getUnversionedPhotoSrc } from '../photo/photo-urls';
 import { useMotionAllowed } from '../../hooks/use-motion-allowed';
@@ -65,7 +65,7 @@ export function LightboxView({
       render={{
         slideHeader: ({ slide }) => <Preview slide={slide} />,
         // eslint-disable-next-line @next/next/no-img-element -- an SVG has no variants
-        iconError: () => <img src={FAILED_IMAGE_PLACEHOLDER_SRC} alt="" className={styles.placeholder} />,
+        iconError: () => <img src={FALLBACK_IMAGE_SRC} alt="" className={styles.fallbackImage} />,
         iconPrev: () => <Icon name="previous" size={28} />,
         iconNext: () => <Icon name="next" size={28} />,
         iconClose: () => <Icon name="close" size={28} />,

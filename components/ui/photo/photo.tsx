@@ -95,7 +95,7 @@ function Picture({
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
         decoding="async"
-        data-placeholder-color={photo.placeholderColor}
+        data-average-color={photo.averageColor}
         data-focus={photo.focus && focusStep(photo.focus.x)}
       />
     </picture>

@@ -4,7 +4,7 @@ import styles from './section.module.css';
 interface SectionProps extends Partial<Omit<SectionHeadingProps, 'id'>> {
   /** Id of the heading that names the section as a landmark; without it the section is not a landmark. */
   readonly headingId?: string;
-  /** Background; `dark` is dark in both themes. */
+  /** Background; `dark` is dark in light and dark mode. */
   readonly tone?: 'plain' | 'tint' | 'dark' | 'patch';
   /** Leaves the section out on paper. */
   readonly screenOnly?: boolean;

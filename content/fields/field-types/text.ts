@@ -118,14 +118,14 @@ export const prefilledEnquiryText = (label: string, runtimePlaceholders?: readon
   });
 
 /** Text that is the same in every language: a name, a code. */
-export const untranslatedText = (label: string, { allowEmpty, ...options }: TextOptions = {}) => {
+export const nonTranslatableText = (label: string, { allowEmpty, ...options }: TextOptions = {}) => {
   const text = freeText('Write it between straight quotes, like "Suite Juu".');
   return (
     allowEmpty
       ? text
       : text.regex(VISIBLE_CHARACTER, createInvalidValueErrorParams('a name', 'Write what it is called.'))
   ).register(fieldRegistry, {
-    kind: 'untranslatedText',
+    kind: 'nonTranslatableText',
     label,
     widget: 'text',
     ...options,

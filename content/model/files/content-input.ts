@@ -25,7 +25,7 @@ export type BrandInput = FileValues<typeof contentTypesPerBrand, 'brand'> & {
   readonly overrides: Partial<FileValues<typeof contentTypesPerBrand, 'shared'>>;
 };
 
-/** A placeholder for a value that only the owner knows. */
+/** A sample of a value that only the owner knows. */
 export interface SampleField {
   readonly file: string;
   readonly field: string;

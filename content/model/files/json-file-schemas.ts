@@ -5,14 +5,14 @@ import { photoEntrySchema } from '../../fields/photo-content';
 import { getFileName } from '../../file-paths';
 import { getFileKind, getFileSchemas, type ContentFileKind } from './content-files';
 
-/** A placeholder for a value that only the owner knows; `npm run samples` lists it. */
+/** A sample of a value that only the owner knows; `npm run samples` lists it. */
 export const sampleFieldsSchema = field.list(
   'What is still a sample here',
   field.fieldset('Sample', {
-    field: field.untranslatedText('Where it is', {
+    field: field.nonTranslatableText('Where it is', {
       hint: 'as the file calls it, such as "address.place"; leave it as it is',
     }),
-    note: field.untranslatedText('What belongs there'),
+    note: field.nonTranslatableText('What belongs there'),
   }),
   { hint: 'take an entry out once its value is yours, or you say yes to it' },
 );
@@ -20,7 +20,7 @@ export const sampleFieldsSchema = field.list(
 /** All that a JSON file may hold: its content type, the name of its JSON Schema, and which of its values are samples. */
 export function addSchemaAndSamplesFields(schema: z.ZodObject): z.ZodObject {
   const file = field.fieldset(groupRegistry.get(schema)?.label ?? '', {
-    $schema: field.untranslatedText('JSON Schema, for editors').optional(),
+    $schema: field.nonTranslatableText('JSON Schema, for editors').optional(),
     samples: sampleFieldsSchema.optional(),
     ...schema.shape,
   });

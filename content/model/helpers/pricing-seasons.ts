@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { findCommonNight, overlapsNextOccurrence } from '../../../lib/season-nights';
 import * as field from '../../fields/field-types';
-import { findDateOrderIssue } from './scheduled-entries';
+import { findDateOrderIssue } from './dates-and-brands';
 
 /** A phone has room for no more in a table. */
 const MAX_NAME_LENGTH = 40;

@@ -29,7 +29,7 @@ describe('a picture', () => {
     render(<Photo photo={terrace} sizes="50vw" />);
     const { alt, width, height, dataset, srcset, sizes } = shown();
     expect([alt, width, height]).toEqual([terrace.alt, 1600, 1067]);
-    expect({ ...dataset }).toEqual({ placeholderColor: '#e8c8a8' });
+    expect({ ...dataset }).toEqual({ averageColor: '#e8c8a8' });
     expect(shown()).toHaveAttribute('loading', 'lazy');
     expect(shown()).toHaveAttribute('decoding', 'async');
     expect(sources()).toEqual([['image/avif', '', [480, 1600], '50vw']]);
@@ -82,7 +82,7 @@ describe('a picture that cannot be loaded', () => {
     ['with its sources', <Photo key="" photo={croppedTerrace} sizes="100vw" portrait />],
     // eslint-disable-next-line @next/next/no-img-element -- what the data files' own paths are shown with
     ['as a plain img', <img key="" src="/photos/gone.webp" alt={terrace.alt} />],
-  ])('%s gives its place to the drawn placeholder, once, and keeps its description', (_, photo) => {
+  ])('%s gives its place to the fallback image, once, and keeps its description', (_, photo) => {
     render(photo);
     const img = screen.getByRole<HTMLImageElement>('img', { name: terrace.alt });
     fireEvent.error(img);

@@ -117,7 +117,7 @@ test('cards, texts and structured data have the lowest price to come, which chan
     ],
   });
   const { pricePrefix, priceSuffix } = brand!.rooms.labels;
-  expect(createStayRoomOptions(brand!).rooms[0]!.datedPriceTexts?.map(({ text }) => text)).toEqual([
+  expect(createStayRoomOptions(brand!).rooms[0]!.nightPriceTextsByPeriod?.map(({ text }) => text)).toEqual([
     `${pricePrefix} $59 ${priceSuffix}`,
     `${pricePrefix} $80 ${priceSuffix}`,
   ]);

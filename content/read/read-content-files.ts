@@ -25,7 +25,7 @@ const BRAND_SUBFOLDERS = ['shared', 'fonts'];
  * Reads all files of content. What nothing should have put there is among them, so that the check refuses it.
  * `issues` are those of files that cannot be read.
  */
-export function readContent() {
+export function readContentFiles() {
   const issues: ContentIssue[] = [];
 
   function read(file: string, parse: (file: string, text: string) => unknown): UncheckedFile {

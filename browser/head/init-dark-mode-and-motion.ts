@@ -11,7 +11,7 @@ interface Preference {
  * Restores the visitor's preferences before the first paint (DRK-05), handles the buttons marked `data-preference`, and
  * follows changes in other tabs. Where storage is blocked, a preference lasts until the page is left (DRK-08).
  */
-export function initThemeAndMotion(): void {
+export function initDarkModeAndMotion(): void {
   const root = document.documentElement;
   const preferences: Readonly<Record<string, Preference>> = {
     [LOCAL_STORAGE_KEYS.darkMode]: {

@@ -2,7 +2,7 @@ import type { LabelAndValue } from '@/content/model/helpers/common-field-groups'
 import type { NightPriceContent } from '@/content/model/helpers/room-prices';
 import { DateDependentPrice } from '../ui/date-dependent-price';
 import { DescriptionList } from '../ui/description-list';
-import styles from './room-price-and-facts.module.css';
+import styles from './room-price-and-details.module.css';
 
 interface RoomPriceProps extends NightPriceContent {
   /** What the price means, on a line of its own. */
@@ -22,6 +22,6 @@ export function RoomPrice({ prefix, amount, amountsByPeriod, suffix, note }: Roo
 }
 
 /** Rows of label and value: details of a room, facts about the house, access. */
-export function RoomFacts({ facts }: { readonly facts: readonly LabelAndValue[] }) {
-  return <DescriptionList className={styles.facts} list={facts} />;
+export function RoomDetails({ details }: { readonly details: readonly LabelAndValue[] }) {
+  return <DescriptionList className={styles.details} list={details} />;
 }

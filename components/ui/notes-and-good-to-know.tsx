@@ -1,7 +1,7 @@
 import type { LabelAndValue, NamedText } from '@/content/model/helpers/common-field-groups';
 import { DescriptionList } from './description-list';
 import { Section, SectionHeading } from './section/section';
-import styles from './notes-and-facts.module.css';
+import styles from './notes-and-good-to-know.module.css';
 
 interface GoodToKnowProps {
   readonly heading: string;
@@ -22,7 +22,7 @@ export function GoodToKnow({ heading, facts }: GoodToKnowProps) {
 }
 
 /** Short notes side by side. */
-export function Notes({ list }: { readonly list: readonly NamedText[] }) {
+export function NoteList({ list }: { readonly list: readonly NamedText[] }) {
   return (
     <ul className={styles.notes}>
       {list.map(({ name, text }) => (
@@ -45,7 +45,7 @@ interface NotesSectionProps {
 export function NotesSection({ heading, list, facts = [] }: NotesSectionProps) {
   return (
     <Section headingId="notes" heading={heading}>
-      <Notes list={list} />
+      <NoteList list={list} />
       {facts.length > 0 && (
         <div className={styles.factsBelow}>
           <DescriptionList className={styles.facts} list={facts} />

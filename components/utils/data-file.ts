@@ -6,13 +6,10 @@ import { useEffect, useState } from 'react';
  * @param file the URL of the file, for messages
  * @throws when nothing of it can be used
  */
-export type PublishedJsonParser<File> = (json: unknown, file: string) => File;
+export type DataFileParser<File> = (json: unknown, file: string) => File;
 
 /** @throws when the file cannot be fetched, is not JSON, or `parse` refuses it */
-export async function fetchPublishedJson<File>(
-  file: string,
-  parse: PublishedJsonParser<File>,
-): Promise<File> {
+export async function fetchDataFile<File>(file: string, parse: DataFileParser<File>): Promise<File> {
   const response = await fetch(file, { cache: 'no-cache' });
   if (!response.ok) throw new Error(`${file} answered ${response.status}.`);
   return parse(await response.json(), file);
@@ -29,7 +26,7 @@ export function isPicturePath(value: unknown, file: string, field: string): valu
 }
 
 /** Whether an optional field is left out or empty. */
-export const isLeftOut = (value: unknown) =>
+export const isBlank = (value: unknown) =>
   value === undefined || value === null || (typeof value === 'string' && !value.trim());
 
 /** The files of a visit, which all parts of a page share. After a failure the next page tries again. */
@@ -39,11 +36,11 @@ const files = new Map<string, Promise<unknown>>();
  * A JSON file that the owner may change on the host: undefined until it is fetched, null where it cannot be used.
  * @param parse the same function in each rendering, and the only one for that URL
  */
-export function useFetchedJson<File>(url: string, parse: PublishedJsonParser<File>): File | null | undefined {
+export function useFetchedJson<File>(url: string, parse: DataFileParser<File>): File | null | undefined {
   const [file, setFile] = useState<File | null>();
   useEffect(() => {
     let isCurrent = true;
-    const request = (files.get(url) as Promise<File> | undefined) ?? fetchPublishedJson(url, parse);
+    const request = (files.get(url) as Promise<File> | undefined) ?? fetchDataFile(url, parse);
     files.set(url, request);
     request.then(
       (value) => isCurrent && setFile(value),
