@@ -50,7 +50,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
 
   for (const path of [BOUTIQUE.pages.find_room.href, VILLA.pages.tides.href])
-    test(`on ${path} it gives way to controls and figures`, async ({ page }) => {
+    test(`on ${path} it gives way to words, controls and figures`, async ({ page }) => {
       await visit(page, path);
       const height = await page.evaluate(() => document.body.scrollHeight);
       let shownCount = 0;
@@ -66,7 +66,7 @@ test.describe('on a phone', () => {
     });
 });
 
-/** The texts of small controls and of figures in tables that the button lies on. */
+/** The words, and the texts of small controls and of figures in tables, that the button lies on. */
 function findCovered(button: Element) {
   const own = button.getBoundingClientRect();
   const covered = [...document.querySelectorAll('main, footer')].flatMap((part) =>
@@ -81,6 +81,18 @@ function findCovered(button: Element) {
       );
     }),
   );
+  for (const element of document.querySelectorAll('main *, footer *'))
+    for (const node of element.childNodes) {
+      if (!(node instanceof Text)) continue;
+      const range = document.createRange();
+      range.selectNode(node);
+      const line = [...range.getClientRects()].find(
+        ({ left, right, top, bottom }) =>
+          left < own.right && right > own.left + 12 && top < own.bottom - 12 && bottom > own.top + 12,
+      );
+      if (line && document.elementsFromPoint(line.right - 1, (line.top + line.bottom) / 2).includes(element))
+        covered.push(element);
+    }
   return {
     isShown: button.getAttribute('data-shown') === 'true',
     covered: covered.map(({ textContent, id }) => textContent || id),

@@ -39,7 +39,7 @@ test('the photos of the published file are turned both ways, swiped and chosen b
 }) => {
   const requests: string[] = [];
   page.on('requestfinished', (request) => {
-    if (request.url().includes('/data/')) requests.push(`${request.method()} ${request.url()}`);
+    if (request.url().includes('/data/room')) requests.push(`${request.method()} ${request.url()}`);
   });
   await visit(page, PATH);
   await expect.poll(() => requests).toEqual([`GET ${baseURL}/data/room-galleries.json`]);

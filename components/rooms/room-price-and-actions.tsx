@@ -44,7 +44,7 @@ export function RoomPriceAndActions(props: RoomPriceAndActionsProps) {
       <div className={`${styles.booking} screenOnly`}>
         <BookingLink booking={booking} enquiry={room.enquiry} />
       </div>
-      <div className={`${styles.tide} screenOnly small`}>{tide}</div>
+      <div className="screenOnly small">{tide}</div>
       <RoomFacts facts={room.details} />
       <div className={`${styles.actions} screenOnly`}>
         <ButtonLink
