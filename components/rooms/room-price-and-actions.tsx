@@ -27,7 +27,7 @@ export function RoomPriceAndActions({ brand, room }: RoomPriceAndActionsProps) {
       <div className={`${styles.booking} screenOnly`}>
         <BookingLink booking={booking} enquiry={room.enquiry} />
       </div>
-      <div className={`${styles.tide} screenOnly small`}>
+      <div className="screenOnly small">
         <OptionalPart>
           <CurrentTide labels={brand.tides.line} href={brand.tides.href} />
         </OptionalPart>

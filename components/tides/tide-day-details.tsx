@@ -20,11 +20,11 @@ export function TideDayDetails({ day, labels }: TideDayDetailsProps) {
     <>
       <ActivityTimeline day={day} labels={labels} />
       <dl className={styles.details}>
-        {[false, true].map((high) => (
-          <div key={String(high)}>
-            <dt>{high ? labels.highWater : labels.lowWater}</dt>
+        {(['lowWater', 'highWater'] as const).map((name) => (
+          <div key={name}>
+            <dt>{labels[name]}</dt>
             {extremes
-              .filter(({ isHigh }) => isHigh === high)
+              .filter(({ isHigh }) => isHigh === (name === 'highWater'))
               .map(({ minute, height }) => (
                 <dd key={minute}>
                   <strong>{formatMinuteOfDay(minute)}</strong> <span>{formatHeight(height, labels)}</span>

@@ -7,9 +7,14 @@ import { BREAKPOINTS } from '../../utils/breakpoints';
 import { Photo } from '../photo/photo';
 import styles from './banner.module.css';
 
-/** The scrapbook's photo is beside the title from --large on, unless the title is small. */
-const createSizes = (look: Look, smallTitle?: boolean) =>
-  look === 'scrapbook' && !smallTitle ? `${BREAKPOINTS.large} 38rem, 100vw` : '100vw';
+/**
+ * The scrapbook's photo is beside the title from --large on. Above a small title it is a low strip, which on a phone
+ * needs less than each pixel.
+ */
+function createSizes(look: Look, smallTitle?: boolean) {
+  if (smallTitle) return `${BREAKPOINTS.medium} 100vw, 60vw`;
+  return look === 'scrapbook' ? `${BREAKPOINTS.large} 38rem, 100vw` : '100vw';
+}
 
 export interface BannerProps {
   readonly brand: Pick<Brand, 'look' | 'href' | 'labels'>;
