@@ -38,9 +38,8 @@ export function testPageRequirements(path: string): void {
       // an owner may show more
       if (isContentAsHandedOver) {
         const isHome = ENGLISH_BRAND_HOME_PATHS.includes(path);
-        const limit = getPageWeightAndRequestLimits(
-          isHome ? 'home' : path.includes('/room/') ? 'room' : 'other',
-        );
+        const kind = path.includes('/room/') ? 'room' : 'other';
+        const limit = getPageWeightAndRequestLimits(isHome ? 'home' : kind);
         expect.soft(bytes, `bytes: ${JSON.stringify(kinds)}`).toBeLessThanOrEqual(limit.bytes);
         expect.soft(requests, 'requests').toBeLessThanOrEqual(limit.requests);
         if (isHome)
