@@ -17,8 +17,8 @@ async function relativeLuminance(page: Page, photo: Locator): Promise<number> {
     return img.decode();
   });
   const { x, y, width, height } = (await photo.boundingBox())!;
-  // the middle: corners may be cut, and controls are at its edges
-  const clip = { x: x + 0.2 * width, y: y + 0.2 * height, width: 0.6 * width, height: 0.6 * height };
+  // right of the middle: corners may be cut, words stand at the bottom left, and controls are at the edges
+  const clip = { x: x + 0.55 * width, y: y + 0.2 * height, width: 0.3 * width, height: 0.4 * height };
   const shown = await page.screenshot({ clip });
   await photo.evaluate((img: HTMLImageElement) => {
     const { left, top, width: wide, height: high } = img.getBoundingClientRect();

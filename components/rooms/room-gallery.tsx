@@ -129,7 +129,7 @@ export function RoomGallery({ roomId, title, photoSizes, photos, fallbackPhotos,
               aria-current={index === current}
               onClick={() => goTo(index)}
             >
-              <RoomGalleryPhoto photo={photo} alt="" sizes="7rem" />
+              <RoomGalleryPhoto photo={photo} alt="" sizes="9rem" />
             </button>
           </li>
         ))}

@@ -84,6 +84,8 @@ export const LAUNCH_STEPS: Readonly<Record<string, (copy: string) => void | Prom
   },
   'What guests ask': (copy) =>
     changeContent(copy, {
+      'shared/policies': noSamples,
+      [`${VILLA.id}/restaurant`]: noSamples,
       'shared/good-to-know': (facts) =>
         Object.assign(facts, {
           taxes: 'Included, except a levy of $5 a night for each adult.',

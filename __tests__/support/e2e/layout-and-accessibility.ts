@@ -46,6 +46,7 @@ export function findCutTexts(page: Page): Promise<string[]> {
       const range = document.createRange();
       range.selectNodeContents(text);
       const { top, bottom, left, right } = range.getBoundingClientRect();
+      let isScrolledAcross = false;
       for (let box = text.parentElement; box; box = box.parentElement) {
         const { overflowX, overflowY, clipPath, borderTopStyle } = getComputedStyle(box);
         const edges = box.getBoundingClientRect();
@@ -54,7 +55,8 @@ export function findCutTexts(page: Page): Promise<string[]> {
         // for screen readers alone
         if (isHidden || clipPath !== 'none') return null;
         const isButton = box.matches('a, button') && borderTopStyle !== 'none';
-        const isCutAcross = left < edges.left - 1 || right > edges.right + 1;
+        isScrolledAcross ||= /auto|scroll/.test(overflowX);
+        const isCutAcross = !isScrolledAcross && (left < edges.left - 1 || right > edges.right + 1);
         const isCutAlong = top < edges.top - 1 || bottom > edges.bottom + 1;
         if (isCutAcross && (isButton || /hidden|clip/.test(overflowX))) return box;
         if (isCutAlong && (isButton || /hidden|clip/.test(overflowY))) return box;

@@ -12,7 +12,7 @@ import styles from './banner.module.css';
  * needs less than each pixel.
  */
 function createSizes(look: Look, smallTitle?: boolean) {
-  if (smallTitle) return `${BREAKPOINTS.medium} 100vw, 60vw`;
+  if (smallTitle) return `${BREAKPOINTS.medium} 100vw, 65vw`;
   return look === 'scrapbook' ? `${BREAKPOINTS.large} 38rem, 100vw` : '100vw';
 }
 
