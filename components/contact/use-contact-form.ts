@@ -174,7 +174,10 @@ export function useContactForm(brandId: string, service: EmailJsAccount, to: str
     const isOffered = enquiry && readMessage(formElement.current).message;
     if (enquiry && !isOffered) {
       insertEnquiry(enquiry);
-      text.current = { ...text.current, prefilled: readMessage(formElement.current).message };
+      // another text than that of the draft, which another tab may have opened and sent
+      text.current = { id: storage.createMessageId(), prefilled: readMessage(formElement.current).message };
+      if (storage.readDraft(brandId))
+        storage.saveDraft(brandId, { ...readMessageWithoutEnquiry(), id: text.current.id });
     }
     update(isOffered ? { offeredEnquiry: enquiry } : {});
     if (send) void waitForResult(send);

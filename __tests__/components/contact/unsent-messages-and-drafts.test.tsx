@@ -160,6 +160,19 @@ describe('the sentence of a link', () => {
     expect(screen.queryByRole('button', { name: labels.addEnquiryLabel })).not.toBeInTheDocument();
   });
 
+  test('in two tabs that show one draft makes two messages', async () => {
+    storeDraft('');
+    const tabs = ['About the dhow.', 'About the spices.'].map((sentence) => {
+      follow(sentence);
+      return within(openForm().container);
+    });
+    for (const tab of tabs) {
+      await sendFrom(tab);
+      await comeBackToTab();
+    }
+    expect(sentTexts()).toEqual(['About the dhow.\n\n', 'About the spices.\n\n']);
+  });
+
   test('is sent where nothing was added', async () => {
     follow('About your dates.');
     openForm();
