@@ -15,7 +15,7 @@ const SITE_PAGES = 'Write one of /, /about.';
 const HOURS = 'Write hours and minutes with 24 hours, like "07:00" or "20:30".';
 const SLUG = 'Use small letters, digits and single hyphens, like "spice-tour".';
 const PHONE =
-  'Write "+", the code of the country and the number, like "+255 777 123 456", or leave it empty: "".';
+  'Write "+", the code of the country and the number, like "+255 777 123 456", or leave it empty.';
 const PRICE = 'Write one without quotes, like 79 or 79.50.';
 const CENTS = 'Write a point before the cents, and both of them, like "€ 9.00".';
 const HTTPS = 'Write it with "https://" in front.';
@@ -54,6 +54,7 @@ test.each<[what: string, good: unknown, bad: unknown, field: z.ZodType, remedy: 
     kinds.select('x', ['left', 'right']),
     'Write one of "left", "right".',
   ],
+  ['a phone number that can be dialled from abroad', '+255777123456', 255777123456, kinds.phone('x'), PHONE],
   ['a phone number that can be dialled from abroad', '+255777123456', '0777', kinds.phone('x'), PHONE],
   [
     'a phone number that can be dialled from abroad',

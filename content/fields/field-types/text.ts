@@ -187,31 +187,25 @@ export function date(label: string) {
   return z.iso.date(expected).regex(/^20/, expected).register(fieldRegistry, { label, widget: 'date' });
 }
 
-/** What people write between the digits of a phone number. */
-const PHONE_SEPARATORS = /[\s().-]/g;
-
 /** A phone number as people write it, which becomes `+` and 7 to 15 digits (E.164); empty while there is none. */
 export function phone(label: string) {
-  // in Tanzania no number begins with 0 after the code of the country
-  const isPhone = (text: string) => /^(?:\+(?!2550)[1-9]\d{6,14})?$/.test(text.replace(PHONE_SEPARATORS, ''));
-  return z
-    .string()
-    .refine(
-      isPhone,
-      createInvalidValueErrorParams(
-        'a phone number that can be dialled from abroad',
-        'Write "+", the code of the country and the number, like "+255 777 123 456", or leave it empty: "".',
-      ),
-    )
-    .overwrite((text) => text.replace(PHONE_SEPARATORS, ''))
-    .register(fieldRegistry, {
-      label,
-      hint: 'with + and the code of the country; while it is empty, no page shows a phone',
-      widget: 'text',
-      sample: 'phone',
-      formRemedy:
-        'Write a plus sign, the code of the country and the number, like +255 777 123 456, or leave it empty.',
-    });
+  const remedy =
+    'Write "+", the code of the country and the number, like "+255 777 123 456", or leave it empty.';
+  const expected = createInvalidValueErrorParams('a phone number that can be dialled from abroad', remedy);
+  return (
+    z
+      .string(expected)
+      .overwrite((text) => text.replace(/[\s().-]/g, ''))
+      // in Tanzania no number begins with 0 after the code of the country
+      .regex(/^(?:\+(?!2550)[1-9]\d{6,14})?$/, expected)
+      .register(fieldRegistry, {
+        label,
+        hint: 'with + and the code of the country; while it is empty, no page shows a phone',
+        widget: 'text',
+        sample: 'phone',
+        formRemedy: withoutQuotes(remedy),
+      })
+  );
 }
 
 export function email(label: string) {
