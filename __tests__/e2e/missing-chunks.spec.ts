@@ -7,19 +7,21 @@ import {
   visit,
   waitForHydration,
 } from '../support/e2e/page-helpers';
-import { readPageHtml } from '../support/exported-site';
+import { readExported } from '../support/exported-site';
 
 // A page stays open while a release removes code that it has not requested yet.
 
 const CHUNKS = '**/_next/static/chunks/*.js';
 
-/** The host no longer has the scripts that the HTML of the page does not name. */
-const removeOtherChunks = (page: Page, path: string) =>
+/** The host no longer has the scripts of a library; `mark` is a text that only they have. */
+const removeLibrary = (page: Page, mark: string) =>
   page.route(CHUNKS, (route) =>
-    readPageHtml(path).includes(new URL(route.request().url()).pathname)
-      ? route.continue()
-      : route.fulfill({ status: 404, body: 'gone' }),
+    readExported(new URL(route.request().url()).pathname).includes(mark)
+      ? route.fulfill({ status: 404, body: 'gone' })
+      : route.continue(),
   );
+const LIGHTBOX = 'yarl__';
+const CAROUSEL = 'swiper-slide-active';
 
 const getNotice = (page: Page, { labels }: Brand) =>
   page.getByRole('alert').filter({ hasText: labels.loadFailure });
@@ -28,7 +30,7 @@ test.beforeEach(({ consoleErrors }) => consoleErrors.allow(/could not be loaded|
 
 test('a lightbox that cannot be loaded is reported; the next tap tries again', async ({ page }) => {
   const [room] = BOUTIQUE.rooms.listed;
-  await removeOtherChunks(page, room.href);
+  await removeLibrary(page, LIGHTBOX);
   await visit(page, room.href);
   const enlarge = page.locator('main [data-position="current"] button');
   const notice = getNotice(page, BOUTIQUE);
@@ -68,7 +70,7 @@ test('a page without its scripts says what to do; its button reloads it', async 
 test('a carousel that cannot be loaded is reported, on its page alone; a reload brings it', async ({
   page,
 }) => {
-  await removeOtherChunks(page, VILLA.href);
+  await removeLibrary(page, CAROUSEL);
   await visit(page, VILLA.href);
   const notice = getNotice(page, VILLA);
   await expect(notice).toBeVisible();
@@ -76,7 +78,7 @@ test('a carousel that cannot be loaded is reported, on its page alone; a reload 
   await followMainMenuLink(page, VILLA.pages.about.href);
   await expect(notice).toBeHidden();
 
-  await removeOtherChunks(page, VILLA.href);
+  await removeLibrary(page, CAROUSEL);
   await visit(page, VILLA.href);
   await expect(notice).toBeVisible();
   await page.unroute(CHUNKS);
