@@ -58,7 +58,9 @@ export function saveDraft(brandId: string, draft: Draft): void {
   else storage.set(getDraftKey(brandId), JSON.stringify(draft));
 }
 
-export const isDraftKept = (brandId: string): boolean => storage.isStored(getDraftKey(brandId));
+/** Whether the browser has the draft with this id; another tab may have written another one since. */
+export const isDraftKept = (brandId: string, id: string): boolean =>
+  storage.isStored(getDraftKey(brandId)) && readDraft(brandId)?.id === id;
 
 /** Removes the draft with this id; one that another tab has written since stays. */
 export function removeDraft(brandId: string, id: string): void {

@@ -68,7 +68,7 @@ export function useContactForm(brandId: string, service: EmailJsAccount, to: str
       text.current.unsentId = undefined;
     const { unsentId } = text.current;
     const stored = findUnsent(unsentId);
-    const isKept = Boolean(stored?.isKept && (id === unsentId || storage.isDraftKept(brandId)));
+    const isKept = Boolean(stored?.isKept && (id === unsentId || storage.isDraftKept(brandId, id)));
     setState((before) => ({
       ...before,
       unsentInForm: unsentId ? { message, stored: stored && { ...stored, isKept } } : undefined,

@@ -319,6 +319,16 @@ describe('a message that could not be sent', () => {
     expect(listedItems()).toEqual([]);
   });
 
+  test('is not said to be kept where another tab has replaced the draft of its edited version', async () => {
+    await failToSend();
+    await typeInto('message', ' Two of us.');
+    expect(errorBanner()).not.toHaveTextContent(labels.notKept);
+    storeDraft('Another text.', '2');
+    await comeBackToTab();
+    expect(errorBanner()).toHaveTextContent(labels.notKept);
+    expect(statusRegion()).toBeEmptyDOMElement();
+  });
+
   test('is not said to be kept where its edited version no longer fits', async () => {
     await failToSend();
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
