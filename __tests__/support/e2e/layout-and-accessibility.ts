@@ -39,6 +39,25 @@ export function findOverflowingElements(page: Page): Promise<string[]> {
   });
 }
 
+/** Words of headings that are broken because their column is too narrow. */
+export function findBrokenWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const texts = [...document.querySelectorAll('h1, h2, h3')]
+      .filter((heading) => heading.checkVisibility())
+      .flatMap((heading) => [...heading.childNodes].filter((node) => node instanceof Text));
+    return texts.flatMap((text) =>
+      [...text.data.matchAll(/[^\s-]+/g)]
+        .filter(({ 0: word, index }) => {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          return new Set([...range.getClientRects()].map(({ top }) => top)).size > 1;
+        })
+        .map(([word]) => `"${word}" of "${text.data}" is broken`),
+    );
+  });
+}
+
 /** Texts that a box cuts, or that leave their button. Slides and panels that are wholly hidden do not count. */
 export function findCutTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {

@@ -7,9 +7,10 @@ import {
 import { ENGLISH_BRAND_HOME_PATHS } from '../brands';
 import { isContentAsHandedOver } from '../content-as-handed-over.mjs';
 import { findTemplateErrors } from './find-template-errors';
-import { expect, test } from './fixtures';
+import { DESKTOP, expect, test } from './fixtures';
 import {
   findAccessibilityIssues,
+  findBrokenWords,
   findOverflowingElements,
   setDefaultFontSize,
 } from './layout-and-accessibility';
@@ -51,6 +52,8 @@ export function testPageRequirements(path: string): void {
       expect.soft(await findAccessibilityIssues(page)).toEqual([]);
       expect.soft(await findTemplateErrors(page)).toEqual([]);
 
+      await page.setViewportSize(DESKTOP);
+      expect.soft(await findBrokenWords(page)).toEqual([]);
       await page.setViewportSize({ width: 320, height: 640 });
       expect.soft(await findOverflowingElements(page), '320 px').toEqual([]);
       await page.setViewportSize({ width: 390, height: 844 });
