@@ -3,7 +3,7 @@
 import type { RoomGalleriesJsonEntry } from '@/content/model/rooms';
 import { isRecord } from '@/lib/is-record';
 import { isBlank, isPicturePath, useFetchedJson } from '../utils/data-file';
-import { useEffect, useMemo, type ReactNode } from 'react';
+import { useEffect, useMemo, type ComponentProps, type ReactNode } from 'react';
 import type { PhotoContent } from '@/content/fields/photo-content';
 import { Photo } from '../ui/photo/photo';
 import { getUnversionedPhotoSrc } from '../ui/photo/photo-urls';
@@ -62,25 +62,22 @@ export function useFetchedGallery(
   }, [fetched, photos, fallbackPhotos]);
 }
 
-interface RoomGalleryPhotoProps {
+interface RoomGalleryPhotoProps extends Pick<ComponentProps<typeof Photo>, 'sizes' | 'eager' | 'priority'> {
   readonly photo: GalleryPhotoOrPath;
   /**
    * '' for a photo that only repeats another one. Otherwise it is used only for an image of which no more than the path
    * is known.
    */
   readonly alt: string;
-  readonly sizes: string;
-  /** Loads without waiting for the viewport. */
-  readonly eager?: boolean;
 }
 
 /** A photo of content, or the image at a path that only the fetched file has. */
-export function RoomGalleryPhoto({ photo, alt, sizes, eager }: RoomGalleryPhotoProps) {
+export function RoomGalleryPhoto({ photo, alt, ...props }: RoomGalleryPhotoProps) {
   if (typeof photo !== 'string') {
-    return <Photo photo={alt === '' ? { ...photo, alt } : photo} sizes={sizes} eager={eager} />;
+    return <Photo photo={alt === '' ? { ...photo, alt } : photo} {...props} />;
   }
   // eslint-disable-next-line @next/next/no-img-element -- not known at build time
-  return <img src={photo} alt={alt} loading={eager ? 'eager' : 'lazy'} />;
+  return <img src={photo} alt={alt} loading={props.eager ? 'eager' : 'lazy'} />;
 }
 
 interface FetchedRoomBannerProps {

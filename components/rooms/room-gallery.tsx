@@ -86,9 +86,10 @@ export function RoomGallery({ roomId, title, photoSizes, photos, fallbackPhotos,
                   photo={photo}
                   alt={`${title}, ${index + 1}`}
                   sizes={photoSizes}
+                  priority={index === 0}
                   // the last picture is adjacent to the first one although it is far away in the row, so lazy loading
                   // would not fetch it
-                  eager={inView && slidePosition(index, current, count) === 'adjacent'}
+                  eager={index === 0 || (inView && slidePosition(index, current, count) === 'adjacent')}
                 />
                 <span className="visuallyHidden">{labels.enlarge}</span>
               </button>

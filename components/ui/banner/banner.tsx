@@ -34,7 +34,14 @@ export function Banner(props: BannerProps) {
   const { brand, title, photo, renderPhoto, breadcrumbHidden, low, smallTitle } = props;
   const { look, href, labels } = brand;
   const photoElement = (
-    <Photo sharedTransition photo={photo} sizes={createSizes(look, smallTitle)} priority />
+    // above a small title it is not the largest photo of the first screen
+    <Photo
+      sharedTransition
+      photo={photo}
+      sizes={createSizes(look, smallTitle)}
+      eager
+      priority={!smallTitle}
+    />
   );
   return (
     <div
