@@ -9,6 +9,9 @@ import type { UnsentMessageNoticeProps } from './unsent-message-notice';
 
 const importNotice = () => import('./unsent-message-notice');
 
+/** Puts the notice into the caches of the browser, for pages that are opened without a network. */
+export const preloadUnsentMessageNotice = () => void importNotice().catch(() => undefined);
+
 /** On every page: loads the notice of messages that were not sent, where there are any. */
 export function LazyUnsentMessageNotice(props: UnsentMessageNoticeProps) {
   const path = usePathname();

@@ -10,6 +10,7 @@ import {
   readMessage,
   type ContactMessage,
 } from './contact-message';
+import { preloadUnsentMessageNotice } from './lazy-unsent-message-notice';
 import {
   getUnseenSend,
   markResultAsSeen,
@@ -43,6 +44,8 @@ export interface ContactFormState {
   readonly otherUnsent: readonly storage.UnsentMessage[];
   /** The enquiry, if a message was begun before it came: then the visitor decides whether to insert it. */
   readonly offeredEnquiry?: string;
+  /** The browser has not stored a message, so that leaving the site would lose it. */
+  readonly isInMemoryOnly: boolean;
 }
 
 /** The behaviour of the contact form. docs/guides/follow-a-message.md explains how a message is stored and sent. */
@@ -54,7 +57,11 @@ export function useContactForm(brandId: string, service: EmailJsAccount, to: str
    * an enquiry has prefilled it, it is no draft.
    */
   const text = useRef<{ id: string; unsentId?: string; prefilled?: string }>({ id: '' });
-  const [state, setState] = useState<ContactFormState>({ isSending: false, otherUnsent: [] });
+  const [state, setState] = useState<ContactFormState>({
+    isSending: false,
+    otherUnsent: [],
+    isInMemoryOnly: false,
+  });
 
   /** Changes the state, and reads the list of unsent messages again. */
   function update(change: Partial<ContactFormState> = {}) {
@@ -68,11 +75,14 @@ export function useContactForm(brandId: string, service: EmailJsAccount, to: str
       text.current.unsentId = undefined;
     const { unsentId } = text.current;
     const stored = findUnsent(unsentId);
-    const isKept = Boolean(stored?.isKept && (id === unsentId || storage.isDraftKept(brandId, id)));
+    const isDraftKept = storage.isDraftKept(brandId, id);
+    const isKept = Boolean(stored?.isKept && (id === unsentId || isDraftKept));
+    const isDraft = id !== unsentId && !isEmptyMessage(readMessageWithoutEnquiry());
     setState((before) => ({
       ...before,
       unsentInForm: unsentId ? { message, stored: stored && { ...stored, isKept } } : undefined,
       otherUnsent: list.filter((unsent) => unsent.id !== id && unsent.id !== unsentId),
+      isInMemoryOnly: (isDraft && !isDraftKept) || list.some((unsent) => !unsent.isKept),
       ...change,
     }));
   }
@@ -101,6 +111,7 @@ export function useContactForm(brandId: string, service: EmailJsAccount, to: str
     const unsentId = message.message === '' ? undefined : text.current.unsentId;
     text.current = { ...text.current, id, unsentId };
     storage.saveDraft(brandId, { ...message, id, unsentId });
+    preloadUnsentMessageNotice();
     update();
   }
 
@@ -204,7 +215,14 @@ export function useContactForm(brandId: string, service: EmailJsAccount, to: str
     return () => document.removeEventListener('visibilitychange', readAgain);
   }, []);
 
-  const { result, offeredEnquiry } = state;
+  const { result, offeredEnquiry, isInMemoryOnly } = state;
+  useEffect(() => {
+    if (!isInMemoryOnly) return;
+    const askToStay = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', askToStay);
+    return () => window.removeEventListener('beforeunload', askToStay);
+  }, [isInMemoryOnly]);
+
   useEffect(() => {
     if (!result || result.type === 'blockedAsSpam') return;
     const hide = () => setState((before) => ({ ...before, result: undefined }));

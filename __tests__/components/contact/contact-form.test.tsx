@@ -24,7 +24,7 @@ import {
   storeUnsentMessage,
 } from './open-contact-form';
 
-const { post, typeInto, clearField, press, send, writeAndSend, failToSend } = setUpContactForm();
+const { post, typeInto, clearField, press, send, writeAndSend, failToSend, sendAgain } = setUpContactForm();
 
 const setOnline = (online: boolean) =>
   act(() => {
@@ -225,4 +225,15 @@ test('NET-07: without a network sending fails without a request, and succeeds la
   expect(post).toHaveBeenCalledTimes(1);
   expect(statusRegion()).toHaveTextContent(labels.success);
   expect(storedUnsentTexts()).toEqual([]);
+});
+
+test('a visitor whose browser stores nothing is asked before leaving, until the message is sent', async () => {
+  const isAskedToStay = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('Full', 'QuotaExceededError');
+  });
+  await failToSend();
+  expect(isAskedToStay()).toBe(true);
+  await sendAgain();
+  expect(isAskedToStay()).toBe(false);
 });
