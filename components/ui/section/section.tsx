@@ -50,8 +50,10 @@ interface SectionHeadingProps {
 export function SectionHeading({ id, eyebrow, heading, text, align = 'start' }: SectionHeadingProps) {
   return (
     <div className={styles.heading} data-align={align}>
-      {eyebrow && <p className="eyebrow">{eyebrow}</p>}
-      <h2 id={id}>{heading}</h2>
+      <div className="stackS">
+        {eyebrow && <p className="eyebrow">{eyebrow}</p>}
+        <h2 id={id}>{heading}</h2>
+      </div>
       {text && <p className="lead">{text}</p>}
     </div>
   );
