@@ -30,7 +30,7 @@ const createHeader = (code: string): PoHeader => ({
   },
 });
 
-export function updateCatalogs(content: ContentInput): void {
+function updateCatalogs(content: ContentInput): void {
   const messages = extractMessages(content);
   const words = messages.flatMap(({ msgid }) => msgid.split(/\s+/)).length;
   console.log(`${messages.length} sentences, ${words} words`);

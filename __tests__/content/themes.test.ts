@@ -36,14 +36,6 @@ function contrast(a: string, b: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-test.each(ids)('%s sets its headings in the one weight its display face has', (id) => {
-  const { '--font-heading': display = '', '--font-weight-heading': weight } = getTokensByMode(id).day;
-  const face = display.split(',')[0]?.replaceAll("'", '');
-  expect(readFileSync(`content/${id}/fonts/fonts.css`, 'utf8')).toContain(
-    `  font-family: ${face};\n  font-weight: ${weight};\n`,
-  );
-});
-
 const TEXT = 4.5;
 const CONTROL = 3;
 const pairs = (inks: string, grounds: string, least = TEXT) =>

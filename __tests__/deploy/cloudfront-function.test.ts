@@ -14,11 +14,9 @@ function handle(address: string) {
 test.each([
   ['/', '/index.html'],
   ['/?from=mail', '/index.html'],
-  ['/joya-boutique', '/joya-boutique.html'],
   ['/joya-boutique/room/4', '/joya-boutique/room/4.html'],
   ['/joya-boutique/room_details?room=6&adults=2', '/joya-boutique/room_details.html'],
   ['/.well-known/apple-app-site-association', '/.well-known/apple-app-site-association'],
-  ['/.well-known/security.txt', '/.well-known/security.txt'],
   ['/photos/pool-12345678-800.avif', '/photos/pool-12345678-800.avif'],
   // a name that is not there is answered with the 404 page and status 404
   ['/404', '/404'],
@@ -31,26 +29,16 @@ const STAY = 'room=6&check_in=2030-01-02&adults=2';
 test.each([
   ['/joya-boutique/', '/joya-boutique'],
   ['/joya-boutique.html', '/joya-boutique'],
-  ['/joya-boutique/index', '/joya-boutique'],
-  ['/joya-boutique/index.html', '/joya-boutique'],
-  ['/joya-boutique/room/4/', '/joya-boutique/room/4'],
-  ['/joya-boutique/about.html', '/joya-boutique/about'],
   ['/joya-boutique/about/index.html', '/joya-boutique/about'],
   ['/index.html', '/'],
-  ['/index', '/'],
   ['/index.html?x=1', '/?x=1'],
-  ['/joya-boutique/?', '/joya-boutique'],
   [`/joya-boutique/room_details/?${STAY}`, `/joya-boutique/room_details?${STAY}`],
-  [`/joya-boutique/room_details.html?${STAY}`, `/joya-boutique/room_details?${STAY}`],
-  [`/joya-boutique/room_details/index.html?${STAY}`, `/joya-boutique/room_details?${STAY}`],
   ['/joya-boutique/it/contact/?a=%2F%26&a=b+c&d', '/joya-boutique/it/contact?a=%2F%26&a=b+c&d'],
   ['/joya-boutique/?next=//evil.example', '/joya-boutique?next=//evil.example'],
   ['//joya-boutique/about?a=//b', '/joya-boutique/about?a=//b'],
   ['/joya-boutique///room//4', '/joya-boutique/room/4'],
-  ['//joya-boutique//index.html', '/joya-boutique'],
   ['//', '/'],
   ['/404.html', '/404'],
-  ['/404/', '/404'],
 ])('on CloudFront %s leads to %s', (address, clean) => {
   expect(handle(address)).toMatchObject({ statusCode: 308, headers: { location: { value: clean } } });
 });

@@ -1,10 +1,8 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { engines } from '@/package.json';
 
 interface Job {
-  readonly strategy?: { readonly matrix: { readonly node: readonly (string | number)[] } };
   readonly needs?: string | readonly string[];
   readonly if?: string;
   readonly steps: readonly {
@@ -47,12 +45,4 @@ test('what is handed from job to job, and published, has the files of /.well-kno
     .filter(({ uses, with: { path } = {} }) => uses?.includes('upload-') && path === 'out');
   expect(uploads.length).toBeGreaterThan(1);
   for (const upload of uploads) expect(upload.with).toMatchObject({ 'include-hidden-files': true });
-});
-
-test('tests run with the Node.js that is recommended, and with the oldest that is allowed', () => {
-  const recommended = Number(readFileSync('.nvmrc', 'utf8'));
-  const oldest = engines.node.replace('>=', '');
-  expect(jobs.test?.strategy?.matrix.node).toEqual([recommended, oldest]);
-  for (const file of ['README.md', 'CONTRIBUTING.md'])
-    expect(readFileSync(file, 'utf8')).toMatch(new RegExp(`Node\\.js ${recommended}\\b.* ${oldest}\\b`));
 });

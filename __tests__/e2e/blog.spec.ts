@@ -1,6 +1,6 @@
 import { VILLA } from '../support/brands';
 import { expect, test, type Page } from '../support/e2e/fixtures';
-import { getMainText, scrollTo, scrollY, visit } from '../support/e2e/page-helpers';
+import { getMainText, visit } from '../support/e2e/page-helpers';
 
 const { blog } = VILLA;
 const { article } = blog;
@@ -45,21 +45,4 @@ test('BLD-07: related posts never include the current one', async ({ page }) => 
   await expect(heading(page, title)).toBeVisible();
   expect(await related.allInnerTexts()).not.toContain(title);
   await expect(related).toHaveCount(count);
-});
-
-test('another post on the same path starts at the top, with focus on its heading', async ({ page }) => {
-  test.skip(WITHOUT_TEXT.length < 2, 'no two posts share one page');
-  const [first, second] = WITHOUT_TEXT;
-  await visit(page, first!.href);
-  const link = main(page).getByRole('link', { name: second!.title, exact: true });
-  await link.focus();
-  expect(await scrollY(page)).toBeGreaterThan(0);
-  await page.keyboard.press('Enter');
-  await expect(heading(page, second!.title)).toBeFocused();
-  expect(await scrollY(page)).toBe(0);
-
-  await scrollTo(page, 1000);
-  await page.goBack();
-  await expect(heading(page, first!.title)).toBeFocused();
-  expect(await scrollY(page)).toBe(0);
 });

@@ -23,22 +23,20 @@ const GERMAN_CONTACT_PATH = CONTACT_PATH.replace(home, `${home}/de`);
 const { form: labels, map } = contact;
 const { unsentMessage } = CONTACT_TEST_BRAND.labels;
 
-test('CNT-05: on a phone the map is fetched when it is near the viewport', async ({ page, externalUrls }) => {
+test('CNT-05: the map is fetched when it is near the viewport; until its host answers, the address is drawn over it', async ({
+  page,
+  externalUrls,
+}) => {
   await page.setViewportSize(PHONE);
+  const frame = page.locator('iframe');
+  const address = frame.locator('..').getByText(CONTACT_TEST_BRAND.business.location);
+  const failed = page.waitForEvent('requestfailed', (request) => request.resourceType() === 'fetch');
   await visit(page, home);
   await page.getByRole('button', { name: CONTACT_TEST_BRAND.labels.openMenu, exact: true }).click();
   await followMainMenuLink(page, CONTACT_PATH);
   expect(externalUrls).toEqual([]);
-  await page.locator('iframe').scrollIntoViewIfNeeded();
-  await expect.poll(() => externalUrls).toContain(map.embedUrl);
-});
-
-test('CNT-05: until the host of the map answers, the address is drawn over it', async ({ page }) => {
-  const frame = page.locator('iframe');
-  const address = frame.locator('..').getByText(CONTACT_TEST_BRAND.business.location);
-  const failed = page.waitForEvent('requestfailed', (request) => request.resourceType() === 'fetch');
-  await visit(page, CONTACT_PATH);
   await frame.scrollIntoViewIfNeeded();
+  await expect.poll(() => externalUrls).toContain(map.embedUrl);
   await failed;
   await expect(address).toBeInViewport({ ratio: 1 });
   await page.route(map.embedUrl, (route) => route.fulfill({ contentType: 'text/html', body: 'A map' }));

@@ -1,27 +1,15 @@
 import type { Brand } from '@/content/model';
 import { BOUTIQUE, VILLA } from '../support/brands';
 import { expect, test, type Page } from '../support/e2e/fixtures';
-import {
-  expectNoOverlayEntry,
-  followMainMenuLink,
-  visit,
-  waitForHydration,
-} from '../support/e2e/page-helpers';
+import { expectNoOverlayEntry, visit, waitForHydration } from '../support/e2e/page-helpers';
 import { readExported } from '../support/exported-site';
 
 // A page stays open while a release removes code that it has not requested yet.
 
 const CHUNKS = '**/_next/static/chunks/*.js';
 
-/** The host no longer has the scripts of a library; `mark` is a text that only they have. */
-const removeLibrary = (page: Page, mark: string) =>
-  page.route(CHUNKS, (route) =>
-    readExported(new URL(route.request().url()).pathname).includes(mark)
-      ? route.fulfill({ status: 404, body: 'gone' })
-      : route.continue(),
-  );
+/** A text that only the scripts of the lightbox have. */
 const LIGHTBOX = 'yarl__';
-const CAROUSEL = 'swiper-slide-active';
 
 const getNotice = (page: Page, { labels }: Brand) =>
   page.getByRole('alert').filter({ hasText: labels.loadFailure });
@@ -30,7 +18,11 @@ test.beforeEach(({ consoleErrors }) => consoleErrors.allow(/could not be loaded|
 
 test('a lightbox that cannot be loaded is reported; the next tap tries again', async ({ page }) => {
   const [room] = BOUTIQUE.rooms.listed;
-  await removeLibrary(page, LIGHTBOX);
+  await page.route(CHUNKS, (route) =>
+    readExported(new URL(route.request().url()).pathname).includes(LIGHTBOX)
+      ? route.fulfill({ status: 404, body: 'gone' })
+      : route.continue(),
+  );
   await visit(page, room.href);
   const enlarge = page.locator('main [data-position="current"] button');
   const notice = getNotice(page, BOUTIQUE);
@@ -64,25 +56,5 @@ test('a page without its scripts says what to do; its button reloads it', async 
   await page.unroute(CHUNKS);
   await notice.getByRole('button', { name: VILLA.labels.reload }).click();
   await waitForHydration(page);
-  await expect(notice).toBeHidden();
-});
-
-test('a carousel that cannot be loaded is reported, on its page alone; a reload brings it', async ({
-  page,
-}) => {
-  await removeLibrary(page, CAROUSEL);
-  await visit(page, VILLA.href);
-  const notice = getNotice(page, VILLA);
-  await expect(notice).toBeVisible();
-  await page.unroute(CHUNKS);
-  await followMainMenuLink(page, VILLA.pages.about.href);
-  await expect(notice).toBeHidden();
-
-  await removeLibrary(page, CAROUSEL);
-  await visit(page, VILLA.href);
-  await expect(notice).toBeVisible();
-  await page.unroute(CHUNKS);
-  await notice.getByRole('button', { name: VILLA.labels.reload }).click();
-  await expect(page.locator('main .swiper-initialized').first()).toBeAttached();
   await expect(notice).toBeHidden();
 });

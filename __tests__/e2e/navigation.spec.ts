@@ -2,7 +2,6 @@ import { getBrand } from '@/content';
 import { VILLA } from '../support/brands';
 import { expect, PHONE, TABLET, test, type Page } from '../support/e2e/fixtures';
 import { scrollTo, scrollY, visit } from '../support/e2e/page-helpers';
-import { unbranded } from '../support/site';
 
 /** The figure of browser/head/page-state.ts (NAV-10, NAV-11). */
 const THRESHOLD = 120;
@@ -11,6 +10,7 @@ const THRESHOLD = 120;
 const TARGET_SIZE = 44;
 
 const { id, siteType, header, booking, pages, labels } = VILLA;
+const { homes } = getBrand(id);
 const PATH = `/${id}/about`;
 
 const bar = (page: Page) => page.locator('header');
@@ -105,6 +105,18 @@ test.describe('with a finger', () => {
     await expect(links).toContainText(header.nav.map(({ label }) => label));
     await expect(links.last()).toHaveText(booking.navLabel);
     await expect(links.last()).toBeInViewport({ ratio: 1 });
+    await expect(bookNowLink(page).filter({ visible: true })).toHaveCount(1);
+    for (const { name, code, href } of homes) {
+      const language = menu(page).getByRole('link', { name, exact: true });
+      await expect(language).toBeInViewport({ ratio: 1 });
+      await expect(language).toHaveAttribute('href', `${href}/about`);
+      await expect(language).toHaveAttribute('hreflang', code);
+    }
+    // in landscape
+    await page.setViewportSize({ width: PHONE.height - 72, height: PHONE.width });
+    for (const { label } of header.nav)
+      await expect(menu(page).getByRole('link', { name: label, exact: true })).toBeInViewport({ ratio: 1 });
+    await page.setViewportSize(PHONE);
     await menuButton(page).tap();
     await expectOpen(false);
     await expect(links).toHaveCount(0);
@@ -125,44 +137,23 @@ test.describe('with a finger', () => {
   });
 });
 
-test('the menu of a phone shows all links and languages at once, the links in landscape too, and one Book Now', async ({
-  page,
-}) => {
-  await page.setViewportSize(PHONE);
+test('the list of languages opens below its button, within the viewport', async ({ page }) => {
+  await page.setViewportSize(TABLET);
   await visit(page, PATH);
-  await menuButton(page).click();
-  for (const { name, code, href } of getBrand(id).homes) {
-    const language = menu(page).getByRole('link', { name, exact: true });
-    await expect(language).toBeInViewport({ ratio: 1 });
-    await expect(language).toHaveAttribute('href', `${href}/about`);
-    await expect(language).toHaveAttribute('hreflang', code);
-  }
-  await expect(bookNowLink(page).filter({ visible: true })).toHaveCount(1);
-  await page.setViewportSize({ width: PHONE.height - 72, height: PHONE.width });
-  for (const { label } of header.nav)
-    await expect(menu(page).getByRole('link', { name: label, exact: true })).toBeInViewport({ ratio: 1 });
-  await expect(bookNowLink(page).filter({ visible: true })).toHaveCount(1);
+  const button = page.getByRole('button', { name: labels.languages });
+  const list = page.getByRole('navigation', { name: labels.languages });
+  await button.press('Enter');
+  await expect(list).toBeInViewport({ ratio: 1 });
+  const { y, height } = (await button.boundingBox())!;
+  expect((await list.boundingBox())!.y).toBeGreaterThanOrEqual(y + height - 1);
+  for (const { name } of homes)
+    expect((await list.getByText(name, { exact: true }).boundingBox())?.height).toBe(TARGET_SIZE);
+  await page.keyboard.press('Tab');
+  await expect(list.getByRole('link').first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(list).toBeHidden();
+  await expect(button).toBeFocused();
 });
-
-for (const path of ['/', PATH]) {
-  test(`the list of languages of ${path} opens below its button, within the viewport`, async ({ page }) => {
-    await page.setViewportSize(path === '/' ? PHONE : TABLET);
-    await visit(page, path);
-    const button = page.getByRole('button', { name: labels.languages });
-    const list = page.getByRole('navigation', { name: labels.languages });
-    await button.press('Enter');
-    await expect(list).toBeInViewport({ ratio: 1 });
-    const { y, height } = (await button.boundingBox())!;
-    expect((await list.boundingBox())!.y).toBeGreaterThanOrEqual(y + height - 1);
-    for (const { name } of unbranded.homes)
-      expect((await list.getByText(name, { exact: true }).boundingBox())?.height).toBe(TARGET_SIZE);
-    await page.keyboard.press('Tab');
-    await expect(list.getByRole('link').first()).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(list).toBeHidden();
-    await expect(button).toBeFocused();
-  });
-}
 
 test('the first stop of the Tab key leads past the navigation to the content', async ({ page }) => {
   await visit(page, PATH);

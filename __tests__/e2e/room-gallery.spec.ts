@@ -103,57 +103,6 @@ test('the close button and Escape end full screen at the same photo, with focus 
   }
 });
 
-test('full screen counts every arrow key, and closing it does not scroll to a photo that is partly in view', async ({
-  page,
-}) => {
-  await visit(page, PATH);
-  await enlarge(page).evaluate((button) => {
-    const { top, height } = button.getBoundingClientRect();
-    window.scrollBy(0, top + height / 2);
-  });
-  const scrollTop = await scrollY(page);
-  const { x, y, height } = (await enlarge(page).boundingBox())!;
-  expect(y).toBeLessThan(0);
-  await page.mouse.click(x + 100, y + height - 50);
-  await expectCounter(page, 1);
-  await page.evaluate(() => {
-    for (let count = 0; count < 3; count += 1)
-      document.activeElement?.dispatchEvent(
-        new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }),
-      );
-  });
-  await expectCounter(page, 4);
-  await page.keyboard.press('Escape');
-  await expect(enlarge(page)).toBeFocused();
-  expect(await scrollY(page)).toBe(scrollTop);
-});
-
-test('full screen begins with the picture of the page, and nothing of its neighbours is in view', async ({
-  page,
-}) => {
-  await page.setViewportSize(PHONE);
-  await visit(page, PATH);
-  await photo(page).scrollIntoViewIfNeeded();
-  const src = await photo(page).evaluate(async (img: HTMLImageElement) => {
-    await img.decode();
-    return img.currentSrc;
-  });
-  // the pictures of full screen do not arrive
-  await page.route('**/photos/*.webp', () => {});
-  await enlarge(page).click();
-  await expectCounter(page, 1);
-  const slides = lightbox(page).locator('.yarl__slide');
-  const current = lightbox(page).locator('.yarl__slide_current');
-  await expect(current.locator(`img[src="${src}"]`)).toBeInViewport();
-  await expect(current.locator('.yarl__slide_loading')).toBeHidden();
-  const { width } = page.viewportSize()!;
-  for (const slide of await slides.all()) {
-    const box = (await slide.boundingBox())!;
-    const isCurrent = await slide.evaluate((element) => element.matches('.yarl__slide_current'));
-    expect(box.x + box.width > 0 && box.x < width).toBe(isCurrent);
-  }
-});
-
 test('on a phone the thumbnails follow the picture, and the page does not scroll', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await visit(page, PATH);

@@ -7,58 +7,38 @@ const commentForm = blog.article?.form;
 const { sampleForm } = contact;
 const purchase = BOUTIQUE.pricing.extras?.purchase;
 
-interface Control {
-  readonly name: string;
-  readonly path: string;
-  readonly fill?: (page: Page) => Promise<unknown>;
-  readonly use: (page: Page) => Promise<unknown>;
-}
+/** What a visitor does with those that are still on the site: an owner takes them out. */
+const CONTROLS: Readonly<
+  Record<string, [path: string, isThere: unknown, use: (page: Page) => Promise<unknown>]>
+> = {
+  'BLG-05: the search of the blog': [
+    pages.blog.href,
+    !pages.blog.removed && blog.sidebar.search,
+    (page) => page.getByRole('searchbox').press('Enter'),
+  ],
+  'BLD-11, ODD-43: the comment form': [
+    pages.blog_details.href,
+    !pages.blog_details.removed && commentForm,
+    (page) => page.getByRole('form', { name: commentForm?.title }).getByRole('button').last().click(),
+  ],
+  'CNT-20, ODD-42, ODD-43: the sample form of the contact page': [
+    pages.contact.href,
+    sampleForm,
+    (page) => page.getByRole('form', { name: sampleForm?.heading }).getByRole('button').click(),
+  ],
+  'TPR-07: the purchase of an extra': [
+    BOUTIQUE.pages.pricing.href,
+    !BOUTIQUE.pages.pricing.removed && purchase,
+    (page) => page.getByRole('button', { name: purchase?.label }).click(),
+  ],
+};
 
-/** Those that are still on the site: an owner takes them out. */
-const CONTROLS: readonly (Control | false | undefined)[] = [
-  !pages.blog.removed &&
-    blog.sidebar.search && {
-      name: 'BLG-05: the search of the blog',
-      path: pages.blog.href,
-      fill: (page) => page.getByRole('searchbox').fill('kanga'),
-      use: (page) => page.getByRole('searchbox').press('Enter'),
-    },
-  !pages.blog_details.removed &&
-    commentForm && {
-      name: 'BLD-11, ODD-43: the comment form',
-      path: pages.blog_details.href,
-      fill: (page) =>
-        page
-          .getByRole('form', { name: commentForm.title })
-          .getByLabel(commentForm.email, { exact: true })
-          .fill('no address'),
-      use: (page) =>
-        page
-          .getByRole('form', { name: commentForm.title })
-          .getByRole('button', { name: commentForm.submit, exact: true })
-          .click(),
-    },
-  sampleForm && {
-    name: 'CNT-20, ODD-42, ODD-43: the sample form of the contact page',
-    path: pages.contact.href,
-    fill: (page) =>
-      page.getByRole('form', { name: sampleForm.heading }).getByLabel(sampleForm.details).fill('Anything'),
-    use: (page) => page.getByRole('form', { name: sampleForm.heading }).getByRole('button').click(),
-  },
-  !BOUTIQUE.pages.pricing.removed &&
-    purchase && {
-      name: 'TPR-07: the purchase of an extra',
-      path: BOUTIQUE.pages.pricing.href,
-      use: (page) => page.getByRole('button', { name: purchase.label }).click(),
-    },
-];
-
-for (const { name, path, fill, use } of CONTROLS.filter(
-  (control) => control !== undefined && control !== false,
-)) {
+for (const [name, [path, isThere, use]] of Object.entries(CONTROLS)) {
   test(`${name} can be used, sends nothing and changes nothing`, async ({ page }) => {
+    test.skip(!isThere);
     await visit(page, path);
-    await fill?.(page);
+    const fields = page.locator('main :is([type=search], [name=address], [name=details])');
+    for (const field of await fields.all()) await field.fill('Anything');
     await page.waitForLoadState('networkidle');
     const before = await page.getByRole('main').ariaSnapshot();
     const requests: string[] = [];

@@ -101,28 +101,6 @@ test('with incomplete data and blocked storage the pages say what is missing, an
   await expect(page.locator('main').getByRole('status')).toHaveText(labels.unavailable);
 });
 
-test('the heads of the month’s table stay below the header, but not on a low screen', async ({ page }) => {
-  await visit(page, MONTH);
-  const scrollToRow = () =>
-    page
-      .locator('main tbody tr')
-      .nth(20)
-      .evaluate((row) => row.scrollIntoView({ block: 'center' }));
-  const getGapToHeader = () =>
-    page.evaluate(() => {
-      const getBox = (selector: string) => document.querySelector(selector)!.getBoundingClientRect();
-      return Math.abs(getBox('main thead th').top - getBox('header nav').bottom);
-    });
-  await scrollToRow();
-  // the table of the build has been replaced
-  await page.locator('tr[aria-current=date]').waitFor();
-  await scrollToRow();
-  await expect.poll(getGapToHeader).toBeLessThanOrEqual(1);
-  await page.setViewportSize({ width: 740, height: 360 });
-  await scrollToRow();
-  await expect.poll(getGapToHeader).toBeGreaterThan(100);
-});
-
 test('labels of charts and of the map have the colours that a visitor has chosen in the system', async ({
   page,
 }) => {

@@ -1,9 +1,6 @@
 import type { PhotoContent } from '@/content/fields/photo-content';
 import type { Brand } from '@/content/model';
-import type { FeaturedRoomsContent, TestimonialsContent } from '@/content/model/home';
 import { BRAND_PAGE_SEGMENTS, type BrandPageSegment } from '@/content/model/pages';
-import type { Tour } from '@/content/model/tours';
-import { interpolate } from '@/lib/interpolate';
 import { getLinks, getText } from '../support/dom-queries';
 import { listExportedEnglishPaths, readPage } from '../support/exported-site';
 import { brands } from '../support/site';
@@ -33,56 +30,14 @@ function inside(part: unknown, found: Inside = { texts: [], links: [], photos: [
   return found;
 }
 
-/** With the stars of each guest in place of the words that are filled in. */
-const guestReviews = ({ list, labels, ...rest }: TestimonialsContent) => [
-  rest,
-  [labels.previous, labels.next],
-  list.some(({ sample }) => sample) && labels.sample,
-  list.map(({ rating, ...guest }) => [guest, interpolate(labels.rating, { rating })]),
-];
-
-/** The badge and its sentence stand where a field is empty. */
-function getLegalNotice({ legalNotice: { fields, ...rest } }: Pick<Brand, 'legalNotice'>) {
-  const { sample, missing, ...filled } = fields;
-  return [rest, filled, Object.values(rest.owner).includes('') && [sample, missing]];
-}
-
-/** The heading stands above what is known. */
-const getGoodToKnow = ({ goodToKnow }: Pick<Brand, 'goodToKnow'>, page: 'pricing' | 'contact' | 'explore') =>
-  goodToKnow[page].length > 0 && [goodToKnow.heading, goodToKnow[page]];
-
-/** What is known of one tour at least has its label. */
-function getTours({ tours: { labels, ...rest } }: Pick<Brand, 'tours'>) {
-  const { stars, minGroup, children, tide, highlights, ...always } = labels;
-  const getLabelIfAnyTour = (isKnown: (tour: Tour) => unknown, label: string) =>
-    rest.tours.some(isKnown) && label;
-  return [
-    rest,
-    always,
-    rest.tours.map(({ rating }) => rating && interpolate(stars, { rating })),
-    getLabelIfAnyTour((tour) => tour.minGroup, minGroup),
-    getLabelIfAnyTour((tour) => tour.childrenOnTour, children),
-    getLabelIfAnyTour((tour) => tour.tide, tide),
-    getLabelIfAnyTour((tour) => tour.highlights.length, highlights),
-  ];
-}
-
-/** The meals and the dishes have tests of their own. */
-const getRestaurant = ({ hours, menu, ...rest }: Brand['restaurant']) => [
-  rest,
-  [hours, menu].map(({ heading, text }) => [heading, text]),
-];
-
-/** A sentence about the sea, and the link to the tides. */
-const getTideLine = ({ tides: { line, href } }: Pick<Brand, 'tides'>) => [
-  line.always,
-  { label: line.link, href },
-];
-
-/** What the page of each segment shows. A new page that is not in this table does not compile. */
+/**
+ * What the page of each segment shows, without labels that stand above what is known alone, and without meals, dishes
+ * and room cards, which have tests of their own. A new page that is not in this table does not compile.
+ */
 const getParts = ({
   blog,
   contact,
+  goodToKnow,
   restaurant,
   rooms,
   stay,
@@ -96,12 +51,9 @@ const getParts = ({
     stay.findRoom.sampleRooms.map((room) => [stay.labels.sampleBadge, room]),
   ],
   room_details: [stay.summary.labels.withoutScript, stay.summary.labels.ask],
-  'tours-activities': getTours(brand),
+  'tours-activities': { ...brand.tours, labels: brand.tours.labels.contact },
   our_team: brand.team,
-  pricing: [
-    [brand.pricing.faq, brand.pricing.extras, brand.pricing.callToAction],
-    getGoodToKnow(brand, 'pricing'),
-  ],
+  pricing: [brand.pricing.faq, brand.pricing.extras, brand.pricing.callToAction, goodToKnow.pricing],
   blog: [
     blog.intro,
     blog.posts.map(({ title, excerpt, date, category, photo }) => [title, excerpt, date, category, photo]),
@@ -111,38 +63,34 @@ const getParts = ({
   blog_details: [blog.article, blog.relatedTitle, blog.allPosts],
   contact: [
     [contact.intro, contact.directions, contact.faq, contact.callToAction],
-    [contact.form.heading, contact.form.withoutScript, getTideLine({ tides })],
-    [contact.sampleForm, getGoodToKnow(brand, 'contact')],
+    [contact.form.heading, contact.form.withoutScript, tides.line.always],
+    [contact.sampleForm, goodToKnow.contact],
   ],
-  restaurant: [getRestaurant(restaurant), brand.goodToKnow.restaurant],
-  honeymoon: [brand.honeymoon, brand.goodToKnow.honeymoon],
+  restaurant: [
+    { ...restaurant, hours: restaurant.hours.heading, menu: restaurant.menu.heading },
+    goodToKnow.restaurant,
+  ],
+  honeymoon: [brand.honeymoon, goodToKnow.honeymoon],
   activities: [brand.activities, tides.accuracy, tides.sourceLinks],
-  'explore-island': [brand.explore, getGoodToKnow(brand, 'explore')],
+  'explore-island': [brand.explore, goodToKnow.explore],
   tides: [tides.month.text, tides.month.print, tides.accuracy, tides.sourceLinks],
   services: brand.services,
   privacy: brand.privacy,
   accessibility: brand.accessibility,
-  legal: getLegalNotice(brand),
+  legal: { ...brand.legalNotice, fields: undefined },
 });
 
-/** The texts of the card of each room. */
-const getFeaturedRooms = ({ featured, ...rest }: FeaturedRoomsContent) => [
-  rest,
-  featured.map(({ room, photo }) => [room.title, room.summary, room.guestsText, room.sizeText, photo]),
-];
-
 /** All parts of the home but `galleryAfter`, which is an order, and what is on it of other content. */
-function getHome({ home, business, ...brand }: Brand) {
+function getHome({ home, business, tides, ...brand }: Brand) {
   const { hero, gallery, testimonials, ourLodges, bestRooms, galleryAfter, ...rest } = home;
   return [
     rest,
     [hero.title, hero.lead, hero.secondaryLink],
     hero.slides.map(({ tagline, headline }) => [tagline, headline]),
     [gallery.eyebrow, gallery.heading, gallery.text, gallery.tiles],
-    testimonials.list.length > 0 && guestReviews(testimonials),
-    ourLodges && getFeaturedRooms(ourLodges),
-    getFeaturedRooms(bestRooms),
-    getTideLine(brand),
+    testimonials.list.map(({ name, country, quote }) => [name, country, quote]),
+    [ourLodges, bestRooms].map((cards) => cards && { ...cards, featured: undefined }),
+    [tides.line.always, { label: tides.line.link, href: tides.href }],
     [brand.header, brand.footer, business.host, business.email, business.social],
   ];
 }

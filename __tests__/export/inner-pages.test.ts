@@ -1,5 +1,3 @@
-import { getBrand } from '@/content';
-import { languages } from '@/content/i18n/languages';
 import { interpolate } from '@/lib/interpolate';
 import { getTexts, getText, getLinks } from '../support/dom-queries';
 import { testEachOrSkip } from '../support/each-or-skip';
@@ -98,15 +96,3 @@ test.each(brands)(
     expect(cards.filter((card) => card.querySelector('button, input, form'))).toEqual([]);
   },
 );
-
-test('TRS-09: a tour keeps its icon under its name in every language', () => {
-  const [english, ...others] = languages.map(({ code }) =>
-    [
-      ...readPageHtml(getBrand(brands[0]!.id, code).pages['tours-activities'].href).matchAll(
-        /data-icon="\w+"/g,
-      ),
-    ].map(([icon]) => icon),
-  );
-  expect(english).toHaveLength(brands[0]!.tours.tours.length);
-  for (const icons of others) expect(icons).toEqual(english);
-});

@@ -1,5 +1,4 @@
 import { getBrand } from '@/content';
-import { interpolate } from '@/lib/interpolate';
 import { getLinks, getText } from '../support/dom-queries';
 import { listExportedEnglishPaths, readPage } from '../support/exported-site';
 import { brands, unbranded } from '../support/site';
@@ -22,17 +21,6 @@ test('the footer of every page links the legal pages of its brand or theme brand
         })),
       ]),
     );
-  }
-});
-
-test('pages without a brand say whose pages those are', () => {
-  const { name } = getBrand(unbranded.themeBrand);
-  for (const path of [unbranded.href, ...Object.values(unbranded.chooserPages).map(({ href }) => href)]) {
-    const links = readPage(path).querySelector(
-      `footer a[href="${getBrand(unbranded.themeBrand).pages.legal.href}"]`,
-    );
-    const label = links?.closest('ul')?.previousElementSibling ?? null;
-    expect([path, getText(label)]).toEqual([path, interpolate(unbranded.legalLabel, { name })]);
   }
 });
 

@@ -26,19 +26,11 @@ const COUPLE = { rooms: 1, adults: 2, children: 0 };
 test.each<[string, { checkIn: string; nights: number } & Partial<RoomsAndGuests>, number]>([
   ['one night without a season', { checkIn: '2027-02-01', nights: 1 }, 80],
   ['one night, the first of a season', { checkIn: '2027-06-15', nights: 1 }, 100],
-  ['one night, the last of a season', { checkIn: '2027-10-15', nights: 1 }, 100],
-  ['the night after it', { checkIn: '2027-10-16', nights: 1 }, 80],
   ['the night before a season, and its first', { checkIn: '2027-06-14', nights: 2 }, 180],
   ['a season of every year, years later', { checkIn: '2033-04-01', nights: 3 }, 180],
-  [
-    'a season of every year, before the year in which it is written',
-    { checkIn: '2025-04-01', nights: 1 },
-    60,
-  ],
   ['a season that comes once', { checkIn: '2027-02-12', nights: 3 }, 120 + 120 + 80],
   ['the same days in another year', { checkIn: '2028-02-12', nights: 1 }, 80],
   ['across New Year, a guest more than included', { checkIn: '2027-12-30', nights: 4 }, 4 * (150 + 20)],
-  ['in January alone', { checkIn: '2027-01-05', nights: 2, adults: 1 }, 150 + 80],
   [
     'over three seasons and what lies between them',
     { checkIn: '2027-05-30', nights: 140 },
@@ -51,12 +43,6 @@ test.each<[string, { checkIn: string; nights: number } & Partial<RoomsAndGuests>
   ['an extra guest', { checkIn: '2027-07-01', nights: 2, adults: 3 }, 2 * (100 + 15)],
   ['a child where children are no extra guests', { checkIn: '2027-07-01', nights: 2, children: 1 }, 200],
   ['a child where they are', { checkIn: '2027-01-01', nights: 1, adults: 1, children: 1 }, 150 + 20],
-  ['two rooms', { checkIn: '2027-02-01', nights: 2, rooms: 2, adults: 3 }, 2 * 2 * 80],
-  [
-    'two rooms whose prices include all guests',
-    { checkIn: '2027-07-01', nights: 1, rooms: 2, adults: 4 },
-    200,
-  ],
   ['two rooms and one guest more', { checkIn: '2027-07-01', nights: 1, rooms: 2, adults: 5 }, 215],
   ['an extra guest in a night of no season', { checkIn: '2027-02-01', nights: 1, adults: 3 }, 80],
   ['a longer stay with an extra guest', { checkIn: '2027-07-01', nights: 8, adults: 3 }, 8 * (90 + 15)],

@@ -33,17 +33,6 @@ test('the booking bar of a phone covers no control that has the focus', async ({
   expect(await findCoveredControls(page, 'Tab')).toEqual([]);
 });
 
-test('the sentence at the line of now is whole at any hour', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 256 });
-  for (const hour of ['00', '05', '07', '08', '12', '15', '16', '23']) {
-    await page.clock.setFixedTime(`2026-11-29T${hour}:38:00+03:00`);
-    await visit(page, `${BOUTIQUE.href}/de/activities`);
-    await scrollThrough(page);
-    await expect(page.getByText(`Jetzt ${hour}:38`)).toBeAttached();
-    expect(await findCutTexts(page)).toEqual([]);
-  }
-});
-
 async function expectReflow(page: Page, key: string): Promise<void> {
   expect.soft(await findOverflowingElements(page)).toEqual([]);
   expect.soft(await findCutTexts(page)).toEqual([]);

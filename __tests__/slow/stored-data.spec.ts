@@ -81,12 +81,3 @@ test('where the browser keeps nothing, the button says that', async ({ page }) =
   await page.getByRole('button', { name: clear.button }).click();
   await expect(page.getByRole('status').getByText(clear.blocked)).toBeVisible();
 });
-
-test('where copies of pages cannot be deleted, the button says what is left', async ({ page }) => {
-  await page.addInitScript(() => {
-    CacheStorage.prototype.keys = () => Promise.reject(new DOMException('', 'SecurityError'));
-  });
-  await visit(page, pages.privacy.href);
-  await page.getByRole('button', { name: clear.button }).click();
-  await expect(page.getByRole('status').getByText(clear.incomplete)).toBeVisible();
-});

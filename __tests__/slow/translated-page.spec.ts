@@ -123,22 +123,6 @@ const pressNextControl = (page: Page, container: string): Promise<boolean> =>
     return true;
   }, container);
 
-test('a photo of a translated page is enlarged', async ({ visitors }) => {
-  await visitors.open(BOUTIQUE.rooms.listed[0].href);
-  await visitors.do(async (page) => {
-    await page.locator('section ul button').first().click();
-    await expect(page.getByText(/^1\/\d/)).toBeVisible();
-  });
-  await visitors.do(async (page) => {
-    await page.keyboard.press('ArrowRight');
-    await expect(page.getByText(/^2\/\d/)).toBeVisible();
-  });
-  await visitors.do(async (page) => {
-    await page.keyboard.press('Escape');
-    await expect(page.getByText(/^2\/\d/)).toHaveCount(0);
-  });
-});
-
 test('the restaurant opens and closes on a translated page', async ({ visitors }) => {
   await visitors.open(BOUTIQUE.pages.restaurant.href);
   for (let hour = 0; hour < 24; hour += 1) await visitors.do((page) => page.clock.fastForward('01:00:00'));

@@ -3,8 +3,7 @@ import { BOUTIQUE, VILLA } from '../support/brands';
 import { test } from '../support/e2e/fixtures';
 import { visit } from '../support/e2e/page-helpers';
 import { replacePhotos, expectScreenshot, skipOutsideReferenceBrowser } from './compare-screenshot';
-import { SCREENS, STATES, type Variant } from './screenshot-cases';
-import { FIXED_TIME } from './visitor-actions';
+import { FIXED_TIME, SCREENS, STATES, type Variant } from './screenshot-cases';
 
 skipOutsideReferenceBrowser();
 

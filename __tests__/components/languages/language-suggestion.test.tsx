@@ -44,13 +44,6 @@ test.each([
     'the language of the page was chosen',
     () => localStorage.setItem(LOCAL_STORAGE_KEYS.language, language.code),
   ],
-  [
-    'storage is blocked',
-    () =>
-      jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
-        throw new DOMException('Blocked', 'SecurityError');
-      }),
-  ],
 ])('offers nothing where %s', (_, prepare) => {
   localStorage.clear();
   prepare();

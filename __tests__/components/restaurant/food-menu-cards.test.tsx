@@ -68,7 +68,6 @@ test.each([
   ['a new picture', [{ category: 'dinner', image: '/uploads/a.jpg' }], ['Dinner'], 0],
   ['entries without a picture', [{ category: 'dinner' }, null, UNKNOWN], [], 3],
   ['a picture of another site', [ELSEWHERE], [], 1],
-  ['a category without a filter', [{ category: 'brunch', image: '/uploads/eggs.jpg' }], ['brunch'], 1],
 ])('a file with %s shows what can be shown, and logs the mistakes', async (_, added, others, logged) => {
   mockFetchedJson([printed[0], ...added]);
   renderMenu();

@@ -42,16 +42,6 @@ test('GAL-13, GAL-15, ERR-04: fallback photos are shown where the file cannot be
   expect(log).toHaveBeenCalledWith(expect.stringContaining('could not be fetched'), expect.any(Error));
 });
 
-test('after a failure the next room fetches the file again', async () => {
-  mockFailedFetch();
-  const { unmount } = show(2);
-  await expectPhotos('sand', 'water');
-  unmount();
-  mockFetchedJson(FILE);
-  show(2);
-  await expectPhotos('bath', 'suite');
-});
-
 test('GAL-14, GAL-16: fallback photos are shown where the file has no photos of the room', async () => {
   mockFetchedJson(FILE);
   show(14);

@@ -43,9 +43,3 @@ test('the table is named, and says of each season when it is and what a night co
   // a season is hidden from the day after its last night on
   expect(rows.map((row) => row.dataset.hideDuring)).toEqual([undefined, HIGH.hideDuring, undefined]);
 });
-
-test('a column that no season needs is not there', () => {
-  show([LOW, OTHER]);
-  expect(columns()).toEqual([labels.season, labels.dates, labels.perNight]);
-  expect(cells(screen.getByRole('row', { name: /Low/ }))).toEqual([LOW.name, LOW.dates, LOW.price]);
-});

@@ -37,15 +37,6 @@ test('the stay is an event of whole days, its last day included; texts are escap
   ]);
 });
 
-test('the UID depends on house, room and dates, not on language or party', () => {
-  const uid = (changed?: Partial<typeof event>) => unfolded(changed).find((line) => line.startsWith('UID:'));
-  const italian = event.url.replace('/room_details', '/it/room_details');
-  expect(uid({ url: `${italian}&adults=3` })).toBe(uid());
-  const others = [{ brand: 'joya-boutique' }, { room: '3' }, { room: '' }, { checkOut: '2028-03-01' }];
-  const all = [uid(), ...others.map(uid)];
-  expect(new Set(all).size).toBe(all.length);
-});
-
 test('no line is longer than 75 bytes, and no character is cut', () => {
   const title = 'Chambre côté mer à l’étage, 早餐と海 🌊 '.repeat(8);
   const lines = createICalendar({ ...event, title }, NOW).split('\r\n');

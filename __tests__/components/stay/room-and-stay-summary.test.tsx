@@ -80,14 +80,6 @@ test('a party with too few beds is offered rooms with enough, for the same dates
   expect(links().find(({ textContent }) => textContent === largest.title)?.search).toContain(DATES);
 });
 
-test('a visit with a room neither scrolls nor moves the focus', () => {
-  jest.spyOn(window, 'scrollTo').mockImplementation();
-  show(`?room=${smallest.id}&${DATES}`);
-  expect(heading()).toHaveTextContent(smallest.title);
-  expect(window.scrollTo).not.toHaveBeenCalled();
-  expect(document.body).toHaveFocus();
-});
-
 test.each([
   { stayIs: 'is over', now: '2031-06-01T12:00:00Z', past: true, tides: false },
   { stayIs: 'has begun', now: '2031-05-11T12:00:00Z', past: true, tides: true },

@@ -10,9 +10,7 @@ const [constituent] = station.constituents;
 
 test.each([
   ['it is not JSON', '<!doctype html>', 200, 'Unexpected token'],
-  ['it is cut short', '{ "place": "Po', 200, 'Unterminated string'],
   ['the host has none', '{}', 404, `${FILE} answered 404.`],
-  ['it lacks a field', '{ "place": {} }', 200, 'Cannot read properties'],
 ])('the file is refused where %s', async (_, body, status, message) => {
   jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(body, { status }));
   await expect(fetchDataFile(FILE, parseTideStation)).rejects.toThrow(message);
@@ -24,14 +22,10 @@ test('the file is read whole', () => {
 
 test.each([
   ['constituents', { constituents: [] }],
-  ['constituents.0', { constituents: [null] }],
   ['constituents.0.name', { constituents: [{ ...constituent, name: 'x y' }] }],
   ['constituents.0.amplitude', { constituents: [{ ...constituent, amplitude: 1e300 }] }],
-  ['constituents.0.phase', { constituents: [{ ...constituent, phase: '4' }] }],
   ['meanSeaLevel', { meanSeaLevel: undefined }],
-  ['place', { place: [] }],
   ['place.latitude', { place: { ...station.place, latitude: 361 } }],
-  ['place.longitude', { place: { ...station.place, longitude: null } }],
 ])('the file is refused with something else as %s', (_, changed) => {
   expect(() => parseTideStation({ ...station, ...changed }, FILE)).toThrow();
 });

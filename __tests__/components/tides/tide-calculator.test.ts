@@ -1,21 +1,14 @@
 /** @jest-environment node */
 import { findLongestActivityHours, getActivityHours } from '@/components/tides/activity-hours';
-import { formatMinuteOfDay, formatTideDateOutOfRange } from '@/components/tides/format-tides';
+import { formatMinuteOfDay } from '@/components/tides/format-tides';
 import { createTideCalculator } from '@/components/tides/tide-calculator';
 import { interpolateWaterLevel, isDateCovered, type TideDay } from '@/components/tides/tide-day';
 import { getTideStationData } from '@/content/model/tides';
-import { DAY_MINUTES } from '@/lib/time-units';
 import { brands, unbranded } from '../../support/site';
 
 const calculator = createTideCalculator(getTideStationData(unbranded.business.point));
 const formatExtremes = ({ extremes }: TideDay) =>
   extremes.map(({ minute, height }) => `${formatMinuteOfDay(minute)} ${height.toFixed(1)}`);
-
-const YEARS = calculator.computeDays('2025-01-01', 730);
-const allExtremes = YEARS.flatMap(({ extremes }, day) =>
-  extremes.map((extreme) => ({ ...extreme, at: day * DAY_MINUTES + extreme.minute })),
-);
-const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 test('high and low waters of a day, in the clock of Zanzibar', () => {
   const [day] = calculator.computeDays('2026-11-26', 1);
@@ -34,34 +27,13 @@ test('a day is the same whether it is asked for alone or among others', () => {
   expect(among.levels).toHaveLength(97);
 });
 
-// what others have published, and how far off we are: docs/tides.md
-test('high water on days of full and new moon: published as 4 h 10 min (1875), within 20 min', () => {
-  // in the sun's time of Zanzibar: noon is 12:23 in the clock, and midnight twelve hours later
-  const NOON = 12 * 60 + 23;
-  const hours = YEARS.flatMap(({ moon }, day) =>
-    moon !== 'full' && moon !== 'new'
-      ? []
-      : allExtremes.filter(({ isHigh, at }) => {
-          const sinceNoon = at - day * DAY_MINUTES - NOON;
-          return isHigh && 0 <= sinceNoon && sinceNoon < 12 * 60;
-        }),
-  ).map(({ minute }) => minute - NOON);
-  expect(Math.abs(mean(hours) - (4 * 60 + 10))).toBeLessThan(20);
-});
-
-test('the lowest water: published as 0.2 m below chart datum, within 0.1 m', () => {
-  expect(Math.abs(Math.min(...allExtremes.map(({ height }) => height)) + 0.2)).toBeLessThan(0.1);
-});
-
-test('mean sea level: published as 2.08 m above chart datum, within 0.05 m', () => {
-  const levels = YEARS.slice(0, 355).flatMap((day) => day.levels.slice(1));
-  expect(Math.abs(mean(levels) - 2.08)).toBeLessThan(0.05);
-});
-
-test('about 12 h 25 min from one high water to the next, with a low water between', () => {
-  const highs = allExtremes.filter(({ isHigh }) => isHigh);
-  expect(mean(highs.slice(1).map(({ at }, index) => at - highs[index]!.at))).toBeCloseTo(745.2, 0);
-  expect(allExtremes.filter(({ isHigh }, index) => isHigh === allExtremes[index - 1]?.isHigh)).toEqual([]);
+test('lowest water and mean sea level are as published, within 0.1 m: docs/tides.md', () => {
+  const days = calculator.computeDays('2025-01-01', 355);
+  const lowest = Math.min(...days.flatMap(({ extremes }) => extremes.map(({ height }) => height)));
+  const levels = days.flatMap((day) => day.levels.slice(1));
+  const mean = levels.reduce((sum, level) => sum + level, 0) / levels.length;
+  expect(Math.abs(lowest + 0.2)).toBeLessThan(0.1);
+  expect(Math.abs(mean - 2.08)).toBeLessThan(0.05);
 });
 
 test.each([
@@ -73,10 +45,6 @@ test.each([
 ])('%j is computed: %s', (date, covered) => {
   expect(isDateCovered(date)).toBe(covered);
   if (covered) expect(calculator.computeDays(date, 1)[0]!.extremes.length).toBeGreaterThanOrEqual(3);
-});
-
-test('a date that is not computed is answered with the years that are', () => {
-  expect(formatTideDateOutOfRange('{first} to {last}')).toBe('1950 to 2050');
 });
 
 test('the level between two quarters of an hour lies between theirs', () => {
@@ -109,12 +77,6 @@ describe('hours for an activity', () => {
       ['09:00', '12:00'],
       ['16:00', '18:30'],
     ]);
-    const days = [day(at(9, 3.6, true)), day(at(10, 3.9, true)), day(at(17, 4.2, true))];
-    expect(findLongestActivityHours(swim, days)?.hours.extreme.height).toBe(3.9);
-    const always = { ...swim, water: 'low', limit: undefined } as const;
-    expect(getActivityHours(always, day(at(10, 3))).length).toBe(1);
-    // an hour is enough
-    expect(getActivityHours({ ...swim, hoursBefore: 0, hoursAfter: 1 }, sea)).toHaveLength(2);
   });
 
   test.each([

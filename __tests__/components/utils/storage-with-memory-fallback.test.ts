@@ -1,32 +1,17 @@
-import {
-  localStorageWithMemoryFallback as storage,
-  sessionStorageWithMemoryFallback,
-} from '@/components/utils/storage-with-memory-fallback';
+import { localStorageWithMemoryFallback as storage } from '@/components/utils/storage-with-memory-fallback';
 
 beforeEach(() => {
   for (const key of storage.keys()) storage.remove(key);
 });
 
-test('a text is in the storage of the browser until it is removed', () => {
-  storage.set('key', 'text');
-  expect([localStorage.getItem('key'), storage.get('key'), storage.isStored('key')]).toEqual([
-    'text',
-    'text',
-    true,
-  ]);
-  expect(sessionStorageWithMemoryFallback.get('key')).toBeNull();
-  storage.remove('key');
-  expect([storage.keys(), storage.get('key')]).toEqual([[], null]);
-});
+function refuse(): void {
+  throw new DOMException('Full', 'QuotaExceededError');
+}
 
-const failures = {
-  full: () => {
-    throw new DOMException('Full', 'QuotaExceededError');
-  },
-  'forgetting what it takes': () => undefined,
-};
-
-test.each(Object.entries(failures))('where the storage is %s, the new text is in memory', (_, store) => {
+test.each([
+  ['full', refuse],
+  ['forgetting what it takes', () => undefined],
+])('where the storage is %s, the new text is in memory', (_, store) => {
   storage.set('key', 'old');
   const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(store);
   storage.set('key', 'new');
@@ -40,14 +25,4 @@ test.each(Object.entries(failures))('where the storage is %s, the new text is in
     'stored',
     true,
   ]);
-});
-
-test('where the storage is blocked, texts are in memory until they are removed', () => {
-  jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
-    throw new DOMException('Blocked', 'SecurityError');
-  });
-  storage.set('key', 'text');
-  expect([storage.keys(), storage.get('key'), storage.isStored('key')]).toEqual([['key'], 'text', false]);
-  storage.remove('key');
-  expect([storage.keys(), storage.get('key')]).toEqual([[], null]);
 });

@@ -24,7 +24,6 @@ const FILE = 'Write it like "/video/sea.mp4".';
 test.each<[what: string, good: unknown, bad: unknown, field: z.ZodType, remedy: string]>([
   ['a text', 'Karibu', '  ', kinds.translatedText('x'), 'Write what guests should read.'],
   ['text', 'Karibu', 12, kinds.translatedText('x'), BETWEEN_QUOTES],
-  ['text', '', null, kinds.translatedText('x', { allowEmpty: true }), BETWEEN_QUOTES],
   ['a name', 'Suite Juu', '', kinds.nonTranslatableText('x'), 'Write what it is called.'],
   [
     'the address of a page',
@@ -38,13 +37,10 @@ test.each<[what: string, good: unknown, bad: unknown, field: z.ZodType, remedy: 
   ['the name of a JPEG, PNG or WebP', 'Our room.WebP', 'a.heic', kinds.photoFileName('x'), PICTURE_FILE],
   ['a price in dollars and cents', 79.5, '79', kinds.dollarPrice(), PRICE],
   ['a price', '€ 9.00', '€ 9,00', kinds.displayPrice('x'), CENTS],
-  ['a price', '$1,200', '€ 9.5', kinds.displayPrice('x'), CENTS],
   ['a number above zero', 45, -5, kinds.squareMetres(), 'Write one without quotes, like 45.'],
   ['a whole number above zero', 2, 2.5, kinds.positiveInteger('x'), 'Write one without quotes, like 2.'],
   ['a number from -90 to 90', -6.3, 120, kinds.numberBetween('x', -90, 90), 'Write one without quotes.'],
-  ['a time of day', '20:30', '7.30', kinds.timeOfDay('x'), HOURS],
   ['a time of day', '07:00', '24:00', kinds.timeOfDay('x'), HOURS],
-  ['a date', '2001-01-01', '0026-12-24', kinds.date('x'), 'Write year-month-day, like "2026-12-24".'],
   ['a date', '2028-02-29', '2027-02-30', kinds.date('x'), 'Write year-month-day, like "2026-12-24".'],
   ['a part of an address', 'what-to-pack', 'What to pack', kinds.slug(), SLUG],
   [
@@ -54,26 +50,9 @@ test.each<[what: string, good: unknown, bad: unknown, field: z.ZodType, remedy: 
     kinds.select('x', ['left', 'right']),
     'Write one of "left", "right".',
   ],
-  ['a phone number that can be dialled from abroad', '+255777123456', 255777123456, kinds.phone('x'), PHONE],
-  ['a phone number that can be dialled from abroad', '+255777123456', '0777', kinds.phone('x'), PHONE],
-  [
-    'a phone number that can be dialled from abroad',
-    '+255 (777) 123-456',
-    '+0777123456',
-    kinds.phone('x'),
-    PHONE,
-  ],
-  ['a phone number that can be dialled from abroad', '', '+12345', kinds.phone('x'), PHONE],
-  [
-    'a phone number that can be dialled from abroad',
-    '+1 212 555 0100',
-    '+2550777123456',
-    kinds.phone('x'),
-    PHONE,
-  ],
+  ['a phone number that can be dialled from abroad', '+255 (777) 123-456', '0777', kinds.phone('x'), PHONE],
   ['an e-mail address', 'karibu@joya.tz', 'karibu', kinds.email('x'), 'Write one like "hello@example.com".'],
   ['an address of another site', 'https://a.example/b', 'a.example', kinds.externalUrl('x'), HTTPS],
-  ['an address of another site', 'https://a.example', 'https://www,a.example', kinds.externalUrl('x'), HTTPS],
   ['a file of the folder public', '/video/sea.mp4', 'sea.mp4', kinds.publicFilePath('x'), FILE],
   ['a yes or no', true, 'true', kinds.boolean('x'), 'Write true or false, without quotes.'],
   ['a list', ['a'], 'a', kinds.list('x', kinds.nonTranslatableText('y')), 'Write it between [ and ].'],
@@ -118,13 +97,6 @@ test.each<[good: unknown, bad: unknown, message: string, field: z.ZodType]>([
   expect(errorMessage(field, bad)).toBe(message);
 });
 
-test.each([
-  ['a'.repeat(58), `"${'a'.repeat(58)}"`],
-  ['a'.repeat(59), `"${'a'.repeat(58)}…`],
-])('a long value is quoted in part: %s', (value, quoted) => {
-  expect(errorMessage(kinds.dollarPrice(), value)).toMatch(new RegExp(`^${quoted} is not`));
-});
-
 test('a text that figures are written with keeps their placeholders, in any format', () => {
   const hours = kinds.translatedText('x', { runtimePlaceholders: ['opens', 'closes'] });
   expect(errorMessage(hours, '{opens:time} – {closes}')).toBeUndefined();
@@ -135,23 +107,12 @@ test('a text that figures are written with keeps their placeholders, in any form
   expect(errorMessage(rooms, 'One room')).toBeUndefined();
 });
 
-describe.each([
-  ['a heading', kinds.heading()],
-  ['a name', kinds.nonTranslatableText('Name')],
-])('%s', (_, field) => {
-  test.each([
-    ['Rooms\u0000', 'the text has a control character, U+0000, after "Rooms".'],
-    ['Rooms \ud83c', 'the text has a control character, U+D83C, after "Rooms ".'],
-    ['Rooms \uffff', 'the text has a control character, U+FFFF, after "Rooms ".'],
-  ])('refuses %j', (text, problem) => {
-    expect(errorMessage(field, text)).toBe(`${problem}\nDelete it, and type the words around it anew.`);
-  });
-
-  test.each(['', ' ', '\u00a0', '\u200b\u200b', '\ufeff', '\u00ad'])('%j is no text', (text) => {
-    expect(errorMessage(field, text)).toMatch(/ is not a (?:text|name)\.\n/);
-  });
-
-  test.each(['Suite Juu', 'Chambres « Mer »', '🌴', 'Two lines\nof it', '404'])('may be %j', (text) => {
-    expect(errorMessage(field, text)).toBeUndefined();
-  });
+test('a text has no control characters and more than spaces', () => {
+  expect(errorMessage(kinds.heading(), 'Rooms \uffff')).toBe(
+    'the text has a control character, U+FFFF, after "Rooms ".\nDelete it, and type the words around it anew.',
+  );
+  for (const empty of ['\u00a0', '\u200b\u200b', '\ufeff'])
+    expect(errorMessage(kinds.heading(), empty)).toMatch(/ is not a text\.\n/);
+  for (const text of ['Chambres « Mer »', '🌴', 'Two lines\nof it'])
+    expect(errorMessage(kinds.heading(), text)).toBeUndefined();
 });

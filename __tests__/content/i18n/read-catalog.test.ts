@@ -8,7 +8,6 @@ import {
   decodePo,
   findUntranslatedMessageIssues,
   readCatalog,
-  readPoFiles,
 } from '@/content/i18n/read-catalog';
 import { content } from '../../support/site';
 import { ASK, ASK_IN_ITALIAN, FILE, message, poText, ROOMS, ROOMS_IN_ITALIAN } from './example-messages';
@@ -26,13 +25,6 @@ test('a catalog is read by the code of its language, and knows the line of each 
   expect(
     findUntranslatedMessageIssues(italian, [message(msgid), ROOMS]).map(({ problem }) => problem),
   ).toEqual([`there is no entry for "${ROOMS.msgid}"`]);
-});
-
-test('a language without .po files lacks all sentences', () => {
-  expect(readPoFiles('xx')).toEqual(new Map());
-  expect(findUntranslatedMessageIssues({ ...italian, code: 'xx' }, [ROOMS])).toEqual([
-    expect.objectContaining({ file: FILE, problem: `there is no entry for "${ROOMS.msgid}"` }),
-  ]);
 });
 
 const language = { ...english, code: 'xx' };
@@ -64,31 +56,18 @@ test.each([
   );
 });
 
-test('a .po file with a translation for which there is no room is refused with its line', () => {
-  const messages = [ROOMS, { ...ASK, maxLength: 16 }];
-  expect(() => createCatalog(language, messages, [parsePo(TEXT, FILE)], { strict: false })).toThrow(
-    `${FILE}, line 7: the text has 20 characters in "${ASK.msgid}"\n  Keep to 16, so that there is room for it.`,
-  );
-});
-
 test('a .po file may have a sentence of another text domain, but no other translation of it', () => {
   const read = (...texts: readonly string[]) => {
     const files = texts.map((text, index) => parsePo(text, `content/languages/xx/${index}.po`));
     return createCatalog(language, [ROOMS, ASK], files, { strict: true }).gettext('', ASK.msgid);
   };
-  expect(read(poText(ROOMS_IN_ITALIAN), poText(ASK_IN_ITALIAN))).toBe('Vorrei chiedere di {room}.');
   expect(read(TEXT, poText(ASK_IN_ITALIAN))).toBe('Vorrei chiedere di {room}.');
-  expect(read(TEXT.replace('Vorrei chiedere di {room}.', ''), poText(ASK_IN_ITALIAN))).toBe(
-    'Vorrei chiedere di {room}.',
-  );
   const other = poText(ASK_IN_ITALIAN.replace('Vorrei', 'Vorremmo'));
-  const issue = (line: number) =>
-    `content/languages/xx/1.po, line ${line}: there is another translation in content/languages/xx/0.po of "${ASK.msgid}".\n  Take one of the two out.`;
-  expect(() => read(TEXT, other)).toThrow(issue(4));
-  const markFuzzy = (text: string) => text.replace('msgid "I', '#, fuzzy\nmsgid "I');
-  expect(() => read(markFuzzy(TEXT), markFuzzy(other))).toThrow(issue(5));
-  expect(read(markFuzzy(TEXT), other)).toBe('Vorremmo chiedere di {room}.');
-  expect(read(TEXT, markFuzzy(other))).toBe('Vorrei chiedere di {room}.');
+  expect(() => read(TEXT, other)).toThrow(
+    `content/languages/xx/1.po, line 4: there is another translation in content/languages/xx/0.po of "${ASK.msgid}".\n  Take one of the two out.`,
+  );
+  // a reviewed one takes the place of a fuzzy one
+  expect(read(TEXT.replace('msgid "I', '#, fuzzy\nmsgid "I'), other)).toBe('Vorremmo chiedere di {room}.');
 });
 
 test('a .po file has no translation for what is missing or fuzzy, and still refuses a lost placeholder', () => {
@@ -105,10 +84,8 @@ const bytes = (charset: string, text: string, encoding: BufferEncoding) =>
   Buffer.from(`${header(charset)}msgid "a"\nmsgstr "${text}"\n`, encoding);
 
 test.each([
-  ['UTF-8', bytes('UTF-8', 'Flügel', 'utf8')],
   ['UTF-8 with a byte order mark', Buffer.from(`\ufeff${bytes('utf-8', 'Flügel', 'utf8')}`)],
   ['Latin-1', bytes('ISO-8859-1', 'Flügel', 'latin1')],
-  ['no encoding, which is UTF-8', Buffer.from('msgid "a"\nmsgstr "Flügel"\n')],
   ['the encoding of an empty template', bytes('CHARSET', 'Flügel', 'utf8')],
 ])('a file is read in the encoding that it declares: %s', (_, file) => {
   expect(parsePo(decodePo(file, FILE), FILE).entries[0]?.msgstr).toEqual(['Flügel']);
@@ -121,16 +98,6 @@ test.each([
     `${FILE}, line 5: the file has letters that are not UTF-8.\n  Open it in a text editor, choose "Save with`,
   ],
   [
-    'an unknown encoding',
-    bytes('UTF8000', 'Flügel', 'utf8'),
-    `${FILE}, line 1: the file has letters that are not UTF8000.\n  Save it as UTF8000, or save it as UTF-8`,
-  ],
-  [
-    'UTF-16',
-    Buffer.from(`\ufeff${bytes('UTF-16', 'Flügel', 'utf8')}`, 'utf16le'),
-    `${FILE}: the file is written in UTF-16.\n  Open it in a text editor`,
-  ],
-  [
     'an unfinished merge',
     bytes('UTF-8', 'See"\n>>>>>>> sea\n#"', 'utf8'),
     `${FILE}, line 6: Git has left two versions of a text here: >>>>>>> sea\n  Finish the merge:`,
@@ -139,10 +106,6 @@ test.each([
   expect(() => decodePo(file, FILE)).toThrow(message);
 });
 
-test.each(['# to be translated\n', '#\u2028msgid "a"\u2028msgstr "b"', ' \n'])(
-  'a file without an entry is refused, so that nothing is written over it: %j',
-  (text) => {
-    expect(() => parsePo(text, FILE)).toThrow(`${FILE}: there is no entry in the file.\n  Compare`);
-    expect(parsePo('', FILE).entries).toEqual([]);
-  },
-);
+test('a file without an entry is refused, so that nothing is written over it', () => {
+  expect(() => parsePo('# to be translated\n', FILE)).toThrow(`${FILE}: there is no entry in the file.`);
+});

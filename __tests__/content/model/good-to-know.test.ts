@@ -42,21 +42,6 @@ test('a fact is on its page in the words of the house, else in those of all hous
   });
 });
 
-test('what guests ask most often is first', () => {
-  const [brand] = brandsWithChange(({ shared }) =>
-    Object.assign(shared.goodToKnow, {
-      payment: 'Cards',
-      cancellation: 'Free',
-      deposit: 'None',
-      taxes: 'Included',
-    }),
-  );
-  const { labels } = content.shared.goodToKnow;
-  const shown = brand!.goodToKnow.pricing.map(({ label }) => label);
-  const known = [labels.cancellation, labels.taxes, labels.deposit, labels.payment];
-  expect(shown.filter((label) => known.includes(label))).toEqual(known);
-});
-
 test('facts of a page that is off the site are on the contact page', () => {
   const [brand] = brandsWithChange((all) => {
     clearGoodToKnow(all);

@@ -39,17 +39,7 @@ test('other words make another notice, which those who closed the first see agai
   expect(ids.slice(2)).toEqual([ids[0], ids[0]]);
 });
 
-test('two notices with the same words are each shown on their own days', () => {
-  const [first, second] = show([ROAD, { ...ROAD, from: '2087-01-01', until: '2087-01-02' }]);
-  expect(first!.id).not.toBe(second!.id);
-});
-
 test.each([
-  [
-    'of no house',
-    { text: 'Come in.', brands: ['joya'] },
-    'notices.1.brands.0: there is no house "joya".\n  Write one of joya-boutique,',
-  ],
   ['that is there twice', {}, /^content\/shared\/notices\.json.* notices\.1\.text: .* is there twice/],
   [
     'that ends before it begins',

@@ -41,14 +41,6 @@ test('a removed page leaves no file; other pages and those of other brands stay'
   );
 });
 
-test('a page below a removed page stays', () => {
-  const below = `${brand}/pricing/winter.html`;
-  expect(filesAfterRemoving('pricing', [...getFiles(`${brand}/pricing`), below])).toEqual([
-    `${brand}/pricing`,
-    below,
-  ]);
-});
-
 test('without a blog there is no feed', () => {
   const feed = `${brand}/feed.xml`;
   expect(filesAfterRemoving('blog', [feed, `${other}/feed.xml`])).toEqual([`${other}/feed.xml`]);

@@ -10,18 +10,6 @@ afterEach(() => {
   process.exitCode = undefined;
 });
 
-test('a full disk is reported in two lines', async () => {
-  const consoleError = jest.spyOn(console, 'error').mockImplementation();
-  await runMain(STARTED, () => {
-    throw Object.assign(new Error('write'), { code: 'ENOSPC' });
-  });
-  expect(process.exitCode).toBe(1);
-  expect(consoleError.mock.lastCall?.[0].split('\n')).toEqual([
-    'The disk is full.',
-    expect.stringContaining('Make room'),
-  ]);
-});
-
 test('on GitHub a mistake in content is an annotation too', async () => {
   const consoleError = jest.spyOn(console, 'error').mockImplementation();
   const consoleLog = jest.spyOn(console, 'log').mockImplementation();

@@ -1,184 +1,131 @@
-// What an owner does: the launch by docs/launch.md, step by step, then ordinary days, and a third house.
-import { appendFileSync, cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+// What an owner does: the launch by docs/launch.md, then ordinary days, and a third house.
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, parse } from 'node:path';
 import sharp from 'sharp';
 import type { PricingSeason } from '@/content/model/helpers/pricing-seasons';
 import type { NoticeInput } from '@/content/model/notices';
 import type { SpecialOfferInput } from '@/content/model/special-offers';
 import { BOUTIQUE, VILLA } from '../../support/brands';
-import { changeContent, type Change } from './project-copy';
-
-const BRANDS = [BOUTIQUE.id, VILLA.id];
+import { changeContent, changeText, type Change } from './project-copy';
 
 /** Takes everything out of the list of samples of a file. */
 const noSamples: Change = (file) => delete file.samples;
 
-/** Changes each post. */
-function editPosts(copy: string, change: (text: string) => string): void {
-  const folder = join(copy, 'content/posts');
-  for (const name of readdirSync(folder))
-    writeFileSync(join(folder, name), change(readFileSync(join(folder, name), 'utf8')));
-}
-
-/** Settings of the build. */
-const set = (copy: string, lines: string) => appendFileSync(join(copy, '.env.local'), lines);
-
-/** The steps that change something, by their headings in docs/launch.md. */
-export const LAUNCH_STEPS: Readonly<Record<string, (copy: string) => void | Promise<unknown>>> = {
-  'The repository and the host': (copy) =>
-    set(copy, 'SITE_URL=https://www.joya.example\nADMIN_REPOSITORY=joya/website\n'),
-  'The e-mail service': (copy) =>
-    set(
-      copy,
-      ['PUBLIC_KEY', 'SERVICE_ID', 'TEMPLATE_ID']
-        .map((name) => `NEXT_PUBLIC_EMAILJS_${name}=of-the-owner\n`)
-        .join(''),
-    ),
-  'Ways to reach you': (copy) => {
-    changeContent(copy, {
-      'shared/business': (business) => {
-        noSamples(business);
-        Object.assign(business, {
-          host: 'Joya',
-          email: 'karibu@joya.example',
-          phone: '+255777123456',
-          phoneHasWhatsApp: true,
-          point: { latitude: -6.33, longitude: 39.55 },
-        });
-        for (const site of business.social) site.href += 'joya';
-      },
-    });
-    changeContent(copy, {
-      [`${BOUTIQUE.id}/brand`]: ({ booking }) =>
-        (booking.url = 'https://www.booking.com/hotel/tz/joya-boutique.html?currency=usd'),
-      [`${VILLA.id}/brand`]: ({ booking }) => (booking.url = 'https://www.booking.com/Share-aB3dE9'),
-    });
-  },
-  'The legal notice and privacy': (copy) =>
-    changeContent(copy, {
-      'shared/legal-notice': ({ owner }) =>
-        Object.assign(owner, {
-          business: 'Joya Ltd',
-          responsible: 'The manager',
-          address: 'Jambiani, Zanzibar',
-          registration: 'Z-0000',
-          licence: 'L-0000',
-        }),
-      'shared/privacy': noSamples,
-    }),
-  'The rooms': (copy) => {
-    for (const brand of BRANDS)
-      changeContent(copy, {
-        [`${brand}/rooms`]: (rooms) => {
-          noSamples(rooms);
-          for (const { access } of rooms.list)
-            for (const [part, measured] of Object.entries({
-              doors: 'The door is 86 cm wide',
-              shower: 'A step of 12 cm',
-              beach: '60 m, over sand',
-            }))
-              if (access[part] === '') access[part] = measured;
-        },
+/** What docs/launch.md asks for, in its order. */
+export async function launch(copy: string): Promise<void> {
+  const settings = ['PUBLIC_KEY', 'SERVICE_ID', 'TEMPLATE_ID'].map(
+    (name) => `NEXT_PUBLIC_EMAILJS_${name}=of-the-owner`,
+  );
+  settings.push('SITE_URL=https://www.joya.example', 'ADMIN_REPOSITORY=joya/website');
+  writeFileSync(join(copy, '.env.local'), `${settings.join('\n')}\n`);
+  changeContent(copy, {
+    'shared/business': (business) => {
+      noSamples(business);
+      Object.assign(business, {
+        host: 'Joya',
+        email: 'karibu@joya.example',
+        phone: '+255777123456',
+        phoneHasWhatsApp: true,
+        point: { latitude: -6.33, longitude: 39.55 },
+        photoNote: '',
       });
-    changeContent(copy, { [`${VILLA.id}/activities`]: noSamples, 'shared/tides': noSamples });
-  },
-  'What guests ask': (copy) =>
-    changeContent(copy, {
-      'shared/policies': noSamples,
-      [`${VILLA.id}/restaurant`]: noSamples,
-      'shared/good-to-know': (facts) =>
-        Object.assign(facts, {
-          taxes: 'Included, except a levy of $5 a night for each adult.',
-          cancellation: 'Free until two weeks before arrival.',
-          transferPrice: '$50 one way, for up to four guests',
+      for (const site of business.social) site.href += 'joya';
+    },
+    [`${BOUTIQUE.id}/brand`]: ({ booking }) =>
+      (booking.url = 'https://www.booking.com/hotel/tz/joya-boutique.html?currency=usd'),
+    [`${VILLA.id}/brand`]: ({ booking }) => (booking.url = 'https://www.booking.com/Share-aB3dE9'),
+    'shared/legal-notice': ({ owner }) =>
+      Object.assign(owner, {
+        business: 'Joya Ltd',
+        responsible: 'The manager',
+        address: 'Jambiani, Zanzibar',
+        registration: 'Z-0000',
+        licence: 'L-0000',
+      }),
+    'shared/privacy': noSamples,
+    [`${VILLA.id}/activities`]: noSamples,
+    'shared/tides': noSamples,
+    'shared/policies': noSamples,
+    [`${VILLA.id}/restaurant`]: noSamples,
+    'shared/good-to-know': (facts) =>
+      Object.assign(facts, {
+        taxes: 'Included, except a levy of $5 a night for each adult.',
+        cancellation: 'Free until two weeks before arrival.',
+        transferPrice: '$50 one way, for up to four guests',
+      }),
+    'shared/food-menu': ({ items }) =>
+      items.forEach((dish: object, index: number) =>
+        Object.assign(dish, { name: `Dish ${index + 1}`, price: '€ 9.00', text: 'With rice and lime.' }),
+      ),
+    'shared/testimonials': ({ list }) =>
+      list.forEach((guest: object, index: number) =>
+        Object.assign(guest, {
+          sample: false,
+          name: `Guest ${index + 1}`,
+          rating: 3 + (index % 3),
+          quote: `We slept well, ${index + 1} nights.`,
         }),
-    }),
-  'The menu': (copy) =>
-    changeContent(copy, {
-      'shared/food-menu': ({ items }) =>
-        items.forEach((dish: object, index: number) =>
-          Object.assign(dish, { name: `Dish ${index + 1}`, price: '€ 9.00', text: 'With rice and lime.' }),
-        ),
-    }),
-  'The words of guests': (copy) =>
-    changeContent(copy, {
-      'shared/testimonials': ({ list }) =>
-        list.forEach((guest: Record<string, unknown>, index: number) => {
-          Object.assign(guest, {
-            sample: false,
-            name: `Guest ${index + 1}`,
-            rating: 3 + (index % 3),
-            quote: `We slept well, ${index + 1} nights.`,
-          });
-        }),
-    }),
-  'Extras, the team, Find Room': (copy) => {
-    changeContent(copy, {
-      'shared/pricing': (pricing) => {
-        noSamples(pricing);
-        pricing.extras.price = '$18 per day';
-        delete pricing.extras.note;
-        delete pricing.extras.purchase;
-      },
-      'shared/contact': (contact) => delete contact.sampleForm,
-      'shared/accessibility': (page) => {
-        noSamples(page);
-        page.parts[2].items.pop();
-      },
-      'shared/stay': noSamples,
-    });
-    for (const brand of BRANDS)
-      changeContent(copy, {
-        [`${brand}/pricing`]: noSamples,
-        [`${brand}/stay`]: (stay) => {
-          noSamples(stay);
-          stay.findRoom.sampleRooms = [];
-        },
-        [`${brand}/pages`]: ({ our_team: team }) => (team.removed = true),
+      ),
+    'shared/pricing': (pricing) => {
+      noSamples(pricing);
+      pricing.extras.price = '$18 per day';
+      delete pricing.extras.note;
+      delete pricing.extras.purchase;
+    },
+    'shared/contact': (contact) => delete contact.sampleForm,
+    'shared/accessibility': (page) => {
+      noSamples(page);
+      page.parts[2].items.pop();
+    },
+    'shared/stay': noSamples,
+    'shared/blog': (blog) => {
+      noSamples(blog);
+      delete blog.article;
+      delete blog.pager;
+      delete blog.sidebar.search;
+      delete blog.sidebar.tags;
+    },
+    'shared/header': (header) => {
+      noSamples(header);
+      header.ticker.shift();
+    },
+    'shared/tours': (tours) => {
+      noSamples(tours);
+      tours.tours.forEach((tour: Record<string, unknown>, index: number) => {
+        if (index % 2) tour.rating = 4;
+        else delete tour.rating;
       });
-  },
-  'The posts': (copy) => {
-    editPosts(copy, (text) =>
+    },
+  });
+  for (const brand of [BOUTIQUE.id, VILLA.id])
+    changeContent(copy, {
+      [`${brand}/rooms`]: (rooms) => {
+        noSamples(rooms);
+        for (const { access } of rooms.list)
+          for (const part of ['doors', 'shower', 'beach']) access[part] ||= 'It is 86 cm wide';
+      },
+      [`${brand}/pricing`]: noSamples,
+      [`${brand}/stay`]: (stay) => {
+        noSamples(stay);
+        stay.findRoom.sampleRooms = [];
+      },
+      [`${brand}/pages`]: ({ our_team: team }) => (team.removed = true),
+      [`${brand}/home`]: noSamples,
+    });
+  for (const name of readdirSync(join(copy, 'content/posts')))
+    changeText(copy, `posts/${name}`, (text) =>
       text
         .replace('sample: true\n', '')
         .replace(/^date: .*/m, 'date: 2026-11-20')
         .replace(/\n*$/, '\n\nA text of its own.\n\nSee [our rooms](/room).\n'),
     );
-    changeContent(copy, {
-      'shared/blog': (blog) => {
-        noSamples(blog);
-        delete blog.article;
-        delete blog.pager;
-        delete blog.sidebar.search;
-        delete blog.sidebar.tags;
-      },
-    });
-  },
-  'What the site claims': (copy) =>
-    changeContent(copy, {
-      'shared/header': (header) => {
-        noSamples(header);
-        header.ticker.shift();
-      },
-      'shared/tours': (tours) => {
-        noSamples(tours);
-        tours.tours.forEach((tour: Record<string, unknown>, index: number) => {
-          if (index % 2) tour.rating = 4;
-          else delete tour.rating;
-        });
-      },
-    }),
-  'The pictures': async (copy) => {
-    changeContent(copy, { 'shared/business': (business) => (business.photoNote = '') });
-    for (const brand of BRANDS) changeContent(copy, { [`${brand}/home`]: noSamples });
-    for (const entry of readdirSync(join(copy, 'content/photos')).filter((name) => name.endsWith('.json')))
-      changeContent(copy, { [`photos/${entry.slice(0, -'.json'.length)}`]: (photo) => delete photo.sample });
-    const { name, file } = REPLACED;
-    const photo = sharp({ create: { width: 1300, height: 867, channels: 3, background: '#357' } });
-    await photo.jpeg().toFile(join(copy, 'content/photos', file));
-    changeContent(copy, { [`photos/${name}`]: (entry) => Object.assign(entry, { file, alt: 'The sea' }) });
-  },
-};
+  for (const { name, ext } of readdirSync(join(copy, 'content/photos')).map((file) => parse(file)))
+    if (ext === '.json') changeContent(copy, { [`photos/${name}`]: (photo) => delete photo.sample });
+  const { name, file } = REPLACED;
+  const photo = sharp({ create: { width: 1300, height: 867, channels: 3, background: '#357' } });
+  await photo.jpeg().toFile(join(copy, 'content/photos', file));
+  changeContent(copy, { [`photos/${name}`]: (entry) => Object.assign(entry, { file, alt: 'The sea' }) });
+}
 
 /** The picture that a photograph replaces. */
 export const REPLACED = { name: 'calm-sand', file: 'IMG_0001.jpg' } as const;
@@ -321,12 +268,10 @@ function adaptValue(key: string, value: unknown): unknown {
 export function addThirdBrand(copy: string): void {
   const { id, name, accent } = THIRD;
   const folder = join(copy, 'content', id);
-  const change = (file: string, edit: (text: string) => string) =>
-    writeFileSync(join(folder, file), edit(readFileSync(join(folder, file), 'utf8')));
   cpSync(join(copy, 'content', VILLA.id), folder, { recursive: true });
   for (const file of readdirSync(folder).filter((each) => each.endsWith('.json')))
-    change(file, (text) => JSON.stringify(JSON.parse(text, adaptValue)));
-  change('theme.css', (text) =>
+    changeText(copy, `${id}/${file}`, (text) => JSON.stringify(JSON.parse(text, adaptValue)));
+  changeText(copy, `${id}/theme.css`, (text) =>
     text
       .replaceAll(`[data-brand='${VILLA.id}']`, `[data-brand='${id}']`)
       .replace(/--color-accent: .*/, `--color-accent: ${accent};`),
@@ -343,8 +288,6 @@ export function addThirdBrand(copy: string): void {
     ],
   };
   writeFileSync(join(folder, 'shared', 'food-menu.json'), JSON.stringify(menu));
-  appendFileSync(
-    join(copy, 'content', 'themes.ts'),
-    `export * as '${id}' from './${id}/theme-fonts-and-styles';\n`,
-  );
+  const line = `export * as '${id}' from './${id}/theme-fonts-and-styles';\n`;
+  changeText(copy, 'themes.ts', (text) => text + line);
 }

@@ -35,12 +35,18 @@ export async function buildCopy(copy: string): Promise<void> {
 
 export type Change = (content: ReturnType<typeof JSON.parse>) => unknown;
 
+/** Changes a file of content in a copy. @param file in content/ */
+export function changeText(copy: string, file: string, change: (text: string) => string): void {
+  const path = join(copy, 'content', file);
+  writeFileSync(path, change(readFileSync(path, 'utf8')));
+}
+
 /** Changes files of content in a copy. @param changes by file in content/, without its ending */
 export function changeContent(copy: string, changes: Readonly<Record<string, Change>>): void {
-  for (const [file, change] of Object.entries(changes)) {
-    const path = join(copy, 'content', `${file}.json`);
-    const content = JSON.parse(readFileSync(path, 'utf8'));
-    change(content);
-    writeFileSync(path, `${JSON.stringify(content, null, 2)}\n`);
-  }
+  for (const [file, change] of Object.entries(changes))
+    changeText(copy, `${file}.json`, (text) => {
+      const content = JSON.parse(text);
+      change(content);
+      return `${JSON.stringify(content, null, 2)}\n`;
+    });
 }

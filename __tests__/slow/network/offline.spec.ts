@@ -19,42 +19,27 @@ import { expect, test as base, type Page } from '../../support/e2e/fixtures';
 import { followMainMenuLink, visit } from '../../support/e2e/page-helpers';
 import { readPageHtml } from '../../support/exported-site';
 import { startLoopbackServer } from '../../support/loopback-server';
-import { unbranded as english } from '../../support/site';
 
 const OFFLINE = '/offline';
 /** What hosts and browsers may cache for ever. */
 const IMMUTABLE = /^\/_next\/static\/|\.avif$/;
 
 interface Site {
-  readonly requestedPaths: string[];
   /** The texts that are served instead of exported files, by path. */
   readonly replacedFiles: Map<string, string>;
   /** `hanging`: no request is answered. `refused`: requests fail at once. */
   connection: 'open' | 'hanging' | 'refused';
-  /** As on many hosts, the address of a page leads to the same one with a slash. */
-  addsSlash: boolean;
 }
 
 /** Tests with the real service worker. Each has an origin of its own, so that no worker reaches another test. */
 const test = base.extend<{ site: Site }>({
   serviceWorkers: 'allow',
-  site: ({}, use) =>
-    use({
-      requestedPaths: [],
-      replacedFiles: new Map(),
-      connection: 'open',
-      addsSlash: false,
-    }),
+  site: ({}, use) => use({ replacedFiles: new Map(), connection: 'open' }),
   baseURL: async ({ site }, use) => {
     const server = await startLoopbackServer(async ({ url = '', socket }, response) => {
       const [path = ''] = url.split('?');
-      site.requestedPaths.push(path);
       if (site.connection === 'refused') return socket.destroy();
       if (site.connection === 'hanging') return;
-      if (site.addsSlash && !/\/$|\.\w+$/.test(path)) {
-        response.writeHead(301, { Location: `${path}/` });
-        return response.end();
-      }
       const answer = await fetch(process.env.EXPORT_URL + url);
       response.writeHead(answer.status, {
         'Content-Type': answer.headers.get('content-type') ?? '',
@@ -148,41 +133,6 @@ test('what was visited can be read offline, in its language; the offline page li
   expect(new URL(page.url()).search).toBe('?from=mail');
 });
 
-test('an offline page that Back restores opens the requested page if the network has returned', async ({
-  page,
-  site,
-}) => {
-  const { room_details: requested } = BOUTIQUE.pages;
-  await visit(page, BOUTIQUE.href);
-  await expectCached(page, BOUTIQUE.href, OFFLINE);
-  await goOffline(page, site);
-  await visit(page, requested.href);
-  await expect(heading(page, english.offline.heading)).toBeVisible();
-  site.connection = 'open';
-  await page.evaluate(() => {
-    localStorage.removeItem('testOffline');
-    setTimeout(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
-  });
-  await expect(heading(page, requested.title)).toBeVisible();
-});
-
-test('where the host adds a slash, pages are cached and found in every spelling', async ({ page, site }) => {
-  const { about, contact } = VILLA.pages;
-  site.addsSlash = true;
-  await visit(page, contact.href);
-  await expectCached(page, contact.href, OFFLINE);
-  await page.locator(`#main-menu a[href="${about.href}"]`).click();
-  await page.waitForURL(`**${about.href}*`);
-  await expectCached(page, about.href);
-  await goOffline(page, site);
-  for (const { href, title } of [about, contact]) {
-    for (const spelling of [href, `${href}/`, `${href}.html`, `${href}/index.html`, `${href}?from=mail`]) {
-      await visit(page, spelling);
-      await expect(heading(page, title)).toBeVisible();
-    }
-  }
-});
-
 test('a message written offline is kept when the page is closed, and sent once', async ({ page, site }) => {
   const { contact, pages } = VILLA;
   await fulfillEmailRequests(page);
@@ -213,17 +163,6 @@ test('a message written offline is kept when the page is closed, and sent once',
   expect(posts.length + laterPosts.length).toBe(1);
 });
 
-test('for a visitor who saves data no service worker is requested', async ({ page, site }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-  );
-  await visit(page, BOUTIQUE.href);
-  // idle callbacks run in the order of their requests
-  for (let count = 0; count < 2; count += 1)
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  expect(site.requestedPaths).not.toContain('/sw.js');
-});
-
 test('online, the new version of a page is shown and cached', async ({ page, site }) => {
   const { about } = VILLA.pages;
   await visit(page, about.href);
@@ -239,36 +178,6 @@ test('online, the new version of a page is shown and cached', async ({ page, sit
   site.connection = 'hanging';
   await visit(page, about.href);
   expect(await version()).toBe('2');
-});
-
-test('a page that the host answers in place of one of the site is shown, and does not replace the cached page', async ({
-  page,
-  site,
-}) => {
-  const { about } = VILLA.pages;
-  await visit(page, about.href);
-  await expectCached(page, about.href, OFFLINE);
-  site.replacedFiles.set(about.href, '<!DOCTYPE html><title>Host</title><h1>We will be back soon</h1>');
-  await page.reload();
-  await expect(heading(page, 'We will be back soon')).toBeVisible();
-  await goOffline(page, site);
-  await page.reload();
-  await expect(heading(page, about.title)).toBeVisible();
-});
-
-test('the home of a first visit is cached with its carousel', async ({ page, site }) => {
-  await visit(page, VILLA.href);
-  await expect(page.locator('.swiper-initialized').first()).toBeAttached();
-  const scripts = await page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      .map(({ name }) => name)
-      .filter((name) => name.endsWith('.js')),
-  );
-  await expectCached(page, VILLA.href, OFFLINE, ...scripts);
-  await goOffline(page, site);
-  await visit(page, VILLA.href);
-  await expect(page.locator('.swiper-initialized').first()).toBeAttached();
 });
 
 test('the setting in content removes the worker and its caches', async ({ page, site, consoleErrors }) => {

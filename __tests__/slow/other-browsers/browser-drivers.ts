@@ -15,8 +15,6 @@ export interface Tab {
   /** Clicks the element that the script finds. */
   click(script: string): Promise<unknown>;
   press(key: keyof typeof KEYS): Promise<unknown>;
-  /** What is shown of the page, as PNG. */
-  screenshot(): Promise<Uint8Array>;
   /** Ends the browser. */
   close(): Promise<unknown>;
 }
@@ -66,15 +64,16 @@ async function openFirefox(consoleErrors: string[]): Promise<Tab> {
     evaluate: (script) => page.evaluate(script),
     click: async (script) => ((await page.evaluateHandle(script)) as ElementHandle<Element>).click(),
     press: (key) => page.keyboard.press(key),
-    screenshot: () => page.screenshot(),
     close: () => browser.close(),
   };
 }
 
-const send = (url: string, body: object) => receive(url, { method: 'POST', body: JSON.stringify(body) });
-
-async function receive(url: string, request?: RequestInit) {
-  const response = await fetch(url, { signal: AbortSignal.timeout(60_000), ...request });
+async function send(url: string, body: object) {
+  const response = await fetch(url, {
+    signal: AbortSignal.timeout(60_000),
+    method: 'POST',
+    body: JSON.stringify(body),
+  });
   const { value } = await response.json();
   if (!response.ok) throw new Error(`${value.error}: ${value.message}`);
   return value;
@@ -114,7 +113,6 @@ async function openWebKit(): Promise<Tab> {
       const [id] = Object.values(await evaluate(script));
       return send(`${session}/element/${id}/click`, {});
     },
-    screenshot: async () => Buffer.from(await receive(`${session}/screenshot`), 'base64'),
     press: (key) => {
       const actions = ['keyDown', 'keyUp'].map((type) => ({ type, value: KEYS[key] }));
       return send(`${session}/actions`, { actions: [{ type: 'key', id: 'keyboard', actions }] });

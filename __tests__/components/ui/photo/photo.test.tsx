@@ -45,14 +45,6 @@ describe('a picture', () => {
     expect(document.querySelector('source')).toHaveAttribute('height', '1067');
   });
 
-  test.each([
-    ['that is not asked for', croppedTerrace, false],
-    ['it has no square crop', terrace, true],
-  ])('stays whole on a phone where %s', (_, photo, portrait) => {
-    render(<Photo photo={photo} sizes="100vw" portrait={portrait} />);
-    expect(sources()).toHaveLength(1);
-  });
-
   test('is cropped around its focus, in steps that have a style rule each', () => {
     render(<Photo photo={{ ...terrace, focus: { x: 0.12, y: 0.88 } }} sizes="50vw" />);
     expect([shown(), shown().parentElement!].map(({ dataset }) => dataset.focus)).toEqual(['10', '90']);
@@ -92,13 +84,5 @@ describe('a picture that cannot be loaded', () => {
     const set = jest.spyOn(img, 'src', 'set');
     fireEvent.error(img);
     expect(set).not.toHaveBeenCalled();
-  });
-
-  test('is shown when another picture takes its place later', () => {
-    const { rerender } = render(<Photo photo={terrace} sizes="100vw" />);
-    fireEvent.error(shown());
-    rerender(<Photo photo={{ ...terrace, name: 'pool' }} sizes="100vw" />);
-    expect(shown()).toHaveAttribute('src', '/photos/pool.webp');
-    expect(document.querySelector('source')?.srcset).toContain('/photos/pool-');
   });
 });
