@@ -24,7 +24,7 @@ load this page again.</p>
  * The address of a page of the site: that of `npm run dev`, which shows what was just saved, or else that of the
  * published site. Undefined for the editor itself, and if there is neither.
  */
-export async function findDevOrPublishedPageUrl(
+async function findDevOrPublishedPageUrl(
   path: string,
   devPort: number,
   siteUrl?: string,

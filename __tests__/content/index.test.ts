@@ -1,11 +1,6 @@
 /** @jest-environment node */
-import { getSite } from '@/content';
 import { brands } from '../support/site';
 
 test.each(brands)('the content of $name leaves none of the redactions of the specification', (brand) => {
   expect(JSON.stringify(brand)).not.toMatch(/\{(email|name|user_content|key)\}|lorem ipsum|undefined/i);
-});
-
-test('an unknown language is refused', () => {
-  expect(() => getSite('xx')).toThrow(/^content\/i18n\/languages\.ts: there is no language "xx"/);
 });

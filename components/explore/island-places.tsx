@@ -48,7 +48,7 @@ const UNITS_PER_DEGREE = 760;
 const LONGITUDE_SCALE = Math.cos((6.1 * Math.PI) / 180);
 
 /** Coordinates in SVG units. */
-export const projectToMap = ({ longitude, latitude }: GeoPoint) => ({
+const projectToMap = ({ longitude, latitude }: GeoPoint) => ({
   x: Math.round((longitude - WEST) * LONGITUDE_SCALE * UNITS_PER_DEGREE),
   y: Math.round((NORTH - latitude) * UNITS_PER_DEGREE),
 });

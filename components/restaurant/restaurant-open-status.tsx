@@ -54,14 +54,11 @@ function toMinutes(clock: string): number {
 }
 
 /** The meal that is served at this minute, exclusive of the closing minute. */
-export function findMealServedAt(list: readonly MealHours[], minute: number): MealHours | undefined {
+function findMealServedAt(list: readonly MealHours[], minute: number): MealHours | undefined {
   return list.find(({ opens, closes }) => toMinutes(opens) <= minute && minute < toMinutes(closes));
 }
 
 /** The next meal; after the last one the first of tomorrow. */
-export function findNextMealTodayOrTomorrow(
-  list: readonly MealHours[],
-  minute: number,
-): MealHours | undefined {
+function findNextMealTodayOrTomorrow(list: readonly MealHours[], minute: number): MealHours | undefined {
   return list.find(({ opens }) => toMinutes(opens) > minute) ?? list[0];
 }

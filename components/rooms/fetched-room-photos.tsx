@@ -9,16 +9,16 @@ import { Photo } from '../ui/photo/photo';
 import { getUnversionedPhotoSrc } from '../ui/photo/photo-urls';
 
 /** The photos of every room (app/data). */
-export const ROOM_GALLERIES_URL = '/data/room-galleries.json';
+const ROOM_GALLERIES_URL = '/data/room-galleries.json';
 
 /** Usable part of a room's entry in the file. */
-export type RoomPhotoPaths = Pick<RoomGalleriesJsonEntry, 'gallery' | 'breadcrumbImage'>;
+type RoomPhotoPaths = Pick<RoomGalleriesJsonEntry, 'gallery' | 'breadcrumbImage'>;
 
 /**
  * The rooms of the file by their ids. Rooms without a photo are left out (GAL-14, GAL-16).
  * @throws when the file has no rooms
  */
-export function parseRoomGalleries(json: unknown, file: string): ReadonlyMap<string, RoomPhotoPaths> {
+function parseRoomGalleries(json: unknown, file: string): ReadonlyMap<string, RoomPhotoPaths> {
   if (!isRecord(json) || !isRecord(json.rooms)) throw new Error(`${file}: "rooms" is missing.`);
   const rooms = new Map<string, RoomPhotoPaths>();
   for (const [id, room] of Object.entries(json.rooms)) {

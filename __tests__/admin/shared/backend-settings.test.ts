@@ -18,7 +18,6 @@ test('a repository is read with its branch, and without one there is no editor',
 
 test.each([
   [{}, 'https://github.com/jambiani/joya/actions'],
-  [{ ADMIN_API: 'https://api.joya.ghe.com' }, 'https://joya.ghe.com/jambiani/joya/actions'],
   [{ ADMIN_BACKEND: 'gitlab' }, 'https://gitlab.com/jambiani/joya/-/pipelines'],
   [
     { ADMIN_BACKEND: 'gitea', ADMIN_API: 'https://code.joya.example/api/v1' },

@@ -48,3 +48,20 @@ test('GAL-14, GAL-16: fallback photos are shown where the file has no photos of 
   await expectPhotos('sand', 'water');
   expect(log).toHaveBeenCalledWith(expect.stringContaining('no pictures of room 14'));
 });
+
+test('what is no picture of the site is left out and logged', async () => {
+  const others = ['https://pictures.example/a.webp', '//pictures.example/a.webp', '/\t/evil/x', '', 3];
+  mockFetchedJson({ rooms: { 2: { gallery: [...others, '/photos/bath.webp'] }, 3: 'x' } });
+  show(2);
+  await expectPhotos('bath');
+  expect(log).toHaveBeenCalledTimes(others.length);
+  expect(log).toHaveBeenCalledWith(
+    expect.stringContaining('/data/room-galleries.json, rooms.2.gallery.4: 3'),
+  );
+});
+
+test('GAL-13: fallback photos are shown where the file has no rooms', async () => {
+  mockFetchedJson({ rooms: [] });
+  show(2);
+  await expectPhotos('sand', 'water');
+});

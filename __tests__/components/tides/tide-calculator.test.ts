@@ -18,15 +18,6 @@ test('high and low waters of a day, in the clock of Zanzibar', () => {
   expect(day!.levels).toHaveLength(97);
 });
 
-test('a day is the same whether it is asked for alone or among others', () => {
-  const [alone, among] = [
-    calculator.computeDays('2031-03-09', 1)[0]!,
-    calculator.computeDays('2031-03-01', 31)[8]!,
-  ];
-  expect([among.date, ...formatExtremes(among)]).toEqual([alone.date, ...formatExtremes(alone)]);
-  expect(among.levels).toHaveLength(97);
-});
-
 test('lowest water and mean sea level are as published, within 0.1 m: docs/tides.md', () => {
   const days = calculator.computeDays('2025-01-01', 355);
   const lowest = Math.min(...days.flatMap(({ extremes }) => extremes.map(({ height }) => height)));

@@ -42,15 +42,6 @@ test('a fact is on its page in the words of the house, else in those of all hous
   });
 });
 
-test('facts of a page that is off the site are on the contact page', () => {
-  const [brand] = brandsWithChange((all) => {
-    clearGoodToKnow(all);
-    Object.assign(all.shared.goodToKnow, { deposit: 'A third', replyTime: 'Within a day' });
-    all.brands[0]!.pages.pricing.removed = true;
-  });
-  expect(brand!.goodToKnow.contact.map(({ value }) => value)).toEqual(['A third', 'Within a day']);
-});
-
 test.each([
   ['person', 'From $25 per person'],
   ['boat', 'From $25 per boat'],

@@ -81,15 +81,4 @@ describe('a brand that a notice closes', () => {
     const periods = brands.map(({ restaurant }) => restaurant.hours.closurePeriod);
     expect(periods).toEqual(['restaurant-joya-boutique', undefined]);
   });
-
-  test('has a period of its own for each way it can be closed', () => {
-    const days = { from: RAINS.from, until: RAINS.until };
-    const meals: NoticeInput = { ...ROAD, brands: ['beachsuites-villa'], closure: 'restaurant' };
-    const { displayPeriods } = resolved([meals, RAINS]);
-    expect(displayPeriods.filter(({ id }) => /^(?:house|restaurant)-/.test(id))).toEqual([
-      { id: 'house-joya-boutique', ...days },
-      { id: 'restaurant-joya-boutique', ...days },
-      { id: 'restaurant-beachsuites-villa', from: ROAD.from, until: ROAD.until },
-    ]);
-  });
 });

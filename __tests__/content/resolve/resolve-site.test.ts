@@ -41,8 +41,9 @@ const newRoom = (values: Partial<RoomInput> = {}): RoomInput => ({
   ...values,
 });
 
-test('short links, prices and sizes of content are shown in full', () => {
-  const brand = firstBrandWithChange(({ rooms, shared: { header, formatTexts, rooms: shared } }) => {
+test('short links, pictures, prices and sizes of content are shown in full', () => {
+  const brand = firstBrandWithChange(({ home, rooms, shared: { header, formatTexts, rooms: shared } }) => {
+    home.intro.photo = photo().parse({ name: PHOTO, alt: 'Sand at low tide' });
     header.nav = [{ label: 'Home', href: link('/') }];
     formatTexts.interior = '{sqm} sqm inside';
     Object.assign(shared.labels, { pricePrefix: 'from', priceSuffix: 'a night', size: 'Size' });
@@ -60,6 +61,7 @@ test('short links, prices and sizes of content are shown in full', () => {
   });
   expect(brand).toMatchObject({ href: HOME, pages: { about: { href: `${HOME}/about` } } });
   expect(brand.header.nav[0]?.href).toBe(HOME);
+  expect(brand.home.intro.photo).toMatchObject({ name: PHOTO, alt: 'Sand at low tide' });
   expect(brand.rooms.all[0]).toMatchObject({
     href: `${HOME}/room/${NEW_ROOM}`,
     nightPrice: { prefix: 'from', amount: '$85', suffix: 'a night' },
