@@ -1,6 +1,6 @@
-import { BOUTIQUE, VILLA } from '../support/brands';
-import { expect, test } from '../support/e2e/fixtures';
-import { visit } from '../support/e2e/page-helpers';
+import { BOUTIQUE, VILLA } from '../../support/brands';
+import { expect, test } from '../../support/e2e/fixtures';
+import { visit } from '../../support/e2e/page-helpers';
 
 test('RMC-06: two rooms of a section are side by side, the third is as wide as both', async ({ page }) => {
   await page.goto(BOUTIQUE.href);

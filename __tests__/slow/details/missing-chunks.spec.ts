@@ -1,8 +1,8 @@
 import type { Brand } from '@/content/model';
-import { BOUTIQUE, VILLA } from '../support/brands';
-import { expect, test, type Page } from '../support/e2e/fixtures';
-import { expectNoOverlayEntry, visit, waitForHydration } from '../support/e2e/page-helpers';
-import { readExported } from '../support/exported-site';
+import { BOUTIQUE, VILLA } from '../../support/brands';
+import { expect, test, type Page } from '../../support/e2e/fixtures';
+import { expectNoOverlayEntry, visit, waitForHydration } from '../../support/e2e/page-helpers';
+import { readExported } from '../../support/exported-site';
 
 // A page stays open while a release removes code that it has not requested yet.
 

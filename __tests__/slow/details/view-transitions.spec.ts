@@ -1,6 +1,6 @@
-import { VILLA } from '../support/brands';
-import { expect, test } from '../support/e2e/fixtures';
-import { visit, waitForFrames } from '../support/e2e/page-helpers';
+import { VILLA } from '../../support/brands';
+import { expect, test } from '../../support/e2e/fixtures';
+import { visit, waitForFrames } from '../../support/e2e/page-helpers';
 
 const { rooms, pages } = VILLA;
 const [room] = rooms.listed;

@@ -1,7 +1,7 @@
 import { pluralize } from '@/lib/pluralize';
-import { BOUTIQUE, VILLA } from '../support/brands';
-import { expect, PHONE, test } from '../support/e2e/fixtures';
-import { visitWithDelayedScripts } from '../support/e2e/page-helpers';
+import { BOUTIQUE, VILLA } from '../../support/brands';
+import { expect, PHONE, test } from '../../support/e2e/fixtures';
+import { visitWithDelayedScripts } from '../../support/e2e/page-helpers';
 
 const { labels, header, pages } = VILLA;
 const tours = header.nav.find(({ href }) => href === pages['tours-activities'].href);

@@ -1,6 +1,6 @@
-import { BOUTIQUE } from '../support/brands';
-import { expect, PHONE, test, type Page } from '../support/e2e/fixtures';
-import { visit } from '../support/e2e/page-helpers';
+import { BOUTIQUE } from '../../support/brands';
+import { expect, PHONE, test, type Page } from '../../support/e2e/fixtures';
+import { visit } from '../../support/e2e/page-helpers';
 
 const { tiles, morePhotos } = BOUTIQUE.home.gallery;
 const TOTAL = tiles.length + morePhotos.length;

@@ -1,5 +1,5 @@
-import { expect, test } from '../support/e2e/fixtures';
-import { visit } from '../support/e2e/page-helpers';
+import { expect, test } from '../../support/e2e/fixtures';
+import { visit } from '../../support/e2e/page-helpers';
 
 test('the page behind a link is fetched when a pointer comes to it, and not before', async ({ page }) => {
   const requestedUrls: string[] = [];

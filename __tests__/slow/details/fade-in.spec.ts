@@ -1,6 +1,6 @@
-import { BOUTIQUE, VILLA } from '../support/brands';
-import { expect, test, type Page } from '../support/e2e/fixtures';
-import { waitForHydration, scrollTo } from '../support/e2e/page-helpers';
+import { BOUTIQUE, VILLA } from '../../support/brands';
+import { expect, test, type Page } from '../../support/e2e/fixtures';
+import { waitForHydration, scrollTo } from '../../support/e2e/page-helpers';
 
 const { amenities } = BOUTIQUE.home;
 const TOURS = `${VILLA.href}/tours-activities`;

@@ -1,6 +1,6 @@
-import { BOUTIQUE } from '../support/brands';
-import { DESKTOP, expect, PHONE, test, type Page } from '../support/e2e/fixtures';
-import { followMainMenuLink, scrollTo, scrollY, visit } from '../support/e2e/page-helpers';
+import { BOUTIQUE } from '../../support/brands';
+import { DESKTOP, expect, PHONE, test, type Page } from '../../support/e2e/fixtures';
+import { followMainMenuLink, scrollTo, scrollY, visit } from '../../support/e2e/page-helpers';
 
 // the figures of the style sheet
 const EXIT_AFTER_MS = 2500;

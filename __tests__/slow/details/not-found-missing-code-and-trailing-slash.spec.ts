@@ -1,7 +1,7 @@
-import { BOUTIQUE, VILLA } from '../support/brands';
-import { expect, test } from '../support/e2e/fixtures';
-import { followMainMenuLink, visit } from '../support/e2e/page-helpers';
-import { unbranded } from '../support/site';
+import { BOUTIQUE, VILLA } from '../../support/brands';
+import { expect, test } from '../../support/e2e/fixtures';
+import { followMainMenuLink, visit } from '../../support/e2e/page-helpers';
+import { unbranded } from '../../support/site';
 
 test('RTE-20: an unknown address is answered with 404 and a page with a large 404', async ({
   page,

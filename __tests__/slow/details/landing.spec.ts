@@ -1,8 +1,8 @@
 import type { Brand } from '@/content/model';
-import { BOUTIQUE, VILLA } from '../support/brands';
-import { expect, test, type Page } from '../support/e2e/fixtures';
-import { visit } from '../support/e2e/page-helpers';
-import { brands, unbranded } from '../support/site';
+import { BOUTIQUE, VILLA } from '../../support/brands';
+import { expect, test, type Page } from '../../support/e2e/fixtures';
+import { visit } from '../../support/e2e/page-helpers';
+import { brands, unbranded } from '../../support/site';
 
 const card = (page: Page, { href }: Brand) => page.locator(`main a[href="${href}"]`);
 

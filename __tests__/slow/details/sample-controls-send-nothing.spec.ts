@@ -1,6 +1,6 @@
-import { BOUTIQUE, VILLA } from '../support/brands';
-import { expect, test, type Page } from '../support/e2e/fixtures';
-import { visit, waitForFrames } from '../support/e2e/page-helpers';
+import { BOUTIQUE, VILLA } from '../../support/brands';
+import { expect, test, type Page } from '../../support/e2e/fixtures';
+import { visit, waitForFrames } from '../../support/e2e/page-helpers';
 
 const { blog, contact, pages } = VILLA;
 const commentForm = blog.article?.form;
