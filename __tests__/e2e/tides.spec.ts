@@ -1,5 +1,5 @@
 import { BOUTIQUE } from '../support/brands';
-import { expect, test, type Page } from '../support/e2e/fixtures';
+import { expect, PHONE, test, type Page } from '../support/e2e/fixtures';
 import { blockStorage, visit } from '../support/e2e/page-helpers';
 
 const { id, tides, stay } = BOUTIQUE;
@@ -57,8 +57,14 @@ test('one line says what the sea does, and nothing moves when it comes', async (
   const getHeight = async () => (await line.boundingBox())?.height;
   const before = await getHeight();
   await line.scrollIntoViewIfNeeded();
-  await expect(line).toContainText('17:14, sunset 18:22');
+  await expect(line).toContainText('17:14. Sunset 18:22.');
   expect(await getHeight()).toBe(before);
+
+  // one line on a phone, all of it the link
+  await page.setViewportSize(PHONE);
+  await expect.poll(getHeight).toBe(44);
+  await line.click({ position: { x: 10, y: 10 } });
+  await page.waitForURL(`**${tides.href}`);
 });
 
 test('any day and month can be chosen; a day out of range is reported', async ({ page }) => {

@@ -46,6 +46,20 @@ describe.each(brands)('the home of $name', ({ href, home, booking, offers, rooms
     );
   });
 
+  test('the doors of the drawing lead to their rooms', () => {
+    const drawing = section('house')?.querySelector('[data-house-drawing]')?.cloneNode(true) as
+      Element | undefined;
+    for (const hidden of drawing?.querySelectorAll('a [aria-hidden]') ?? []) hidden.remove();
+    expect(getLinks(drawing ?? null)).toEqual(
+      (home.house?.floors ?? []).flatMap(({ rooms: behind }) =>
+        behind.map(({ room }) => ({
+          label: `${room.title} ${nightPriceTextWithAllAmounts(room.nightPrice)}`,
+          href: room.href,
+        })),
+      ),
+    );
+  });
+
   // RMC-07, RMC-08, RMC-09, RMC-10, RMC-11
   test.each([
     ['best-rooms', home.bestRooms.featured],

@@ -23,34 +23,46 @@ export function CurrentTide({ labels, href }: CurrentTideProps) {
   const root = useRef<HTMLParagraphElement>(null);
   const tides = useTideCalculator(root);
   const now = useZanzibarNow();
-  const sentence = now && formatCurrentTide(tides, now, labels);
+  const current = now && formatCurrentTide(tides, now, labels);
+  const longest = findLongestTexts(labels);
   return (
     <p ref={root} className={styles.line}>
-      {/* both sentences lie on the same place, so that nothing moves when one takes the place of the other */}
-      <span className={styles.sentence} data-longest={findLongestSentence(labels)}>
-        <ChangingText>{sentence ?? labels.always}</ChangingText>
+      {/* the longest text takes the same place, so that nothing moves when one takes the place of another */}
+      <span className={styles.text} data-longest={longest.onPhones} data-longest-with-sun={longest.withSun}>
+        <span>
+          <ChangingText>{current?.tide ?? labels.always}</ChangingText>
+          {current && (
+            <span className={styles.sun}>
+              {' '}
+              <ChangingText>{current.sun}</ChangingText>
+            </span>
+          )}
+        </span>
       </span>
-      <ClientSideLink href={href}>{labels.link}</ClientSideLink>
+      <ClientSideLink href={href} className={styles.link}>
+        <span>{labels.link}</span>
+      </ClientSideLink>
     </p>
   );
 }
 
-/** "The sea is coming in. High water at 17:14, sunset 18:22." */
+/** "The sea is coming in. High water at 17:14." and "Sunset 18:22.", for which phones have no room in the line. */
 function formatCurrentTide(
   tides: TideCalculatorState,
   { date, minute }: ZanzibarNow,
   labels: CurrentTideLabels,
-): string | undefined {
+) {
   const [today, tomorrow] = tides.getDays(date, 2);
   const nextExtreme = today?.extremes.find((extreme) => extreme.minute > minute) ?? tomorrow?.extremes[0];
   if (!today || !tomorrow || !nextExtreme) return undefined;
-  return interpolate(nextExtreme.isHigh ? labels.rising : labels.falling, {
-    time: formatClockInSentence(nextExtreme.minute, labels.timeFormats),
+  const time = formatClockInSentence(nextExtreme.minute, labels.timeFormats);
+  return {
+    tide: interpolate(nextExtreme.isHigh ? labels.rising : labels.falling, { time }),
     sun: formatNextSunEvent(today, tomorrow, minute, labels),
-  });
+  };
 }
 
-/** "sunset 18:22" */
+/** "Sunset 18:22." */
 function formatNextSunEvent(today: TideDay, tomorrow: TideDay, minute: number, labels: CurrentTideLabels) {
   const isDay = today.sunrise <= minute && minute < today.sunset;
   const { sunrise } = minute < today.sunrise ? today : tomorrow;
@@ -58,14 +70,13 @@ function formatNextSunEvent(today: TideDay, tomorrow: TideDay, minute: number, l
   return interpolate(isDay ? labels.sunset : labels.sunrise, { time });
 }
 
-/** The longest of the sentences, with times of the usual length. */
-function findLongestSentence(labels: CurrentTideLabels): string {
-  const { always, rising, falling, sunset, sunrise, timeFormats } = labels;
+/** The longest of the texts, with times of the usual length. */
+function findLongestTexts({ always, rising, falling, sunset, sunrise, timeFormats }: CurrentTideLabels) {
   const time = formatClockInSentence(23 * 60 + 59, timeFormats);
-  const sentences = [rising, falling].flatMap((sentence) =>
-    [sunset, sunrise].map((sun) => interpolate(sentence, { time, sun: interpolate(sun, { time }) })),
-  );
-  return [always, ...sentences].reduce((longest, sentence) =>
-    sentence.length > longest.length ? sentence : longest,
-  );
+  const findLongest = (texts: readonly string[]) =>
+    texts
+      .map((text) => interpolate(text, { time }))
+      .reduce((longest, text) => (text.length > longest.length ? text : longest));
+  const [tide, sun] = [findLongest([rising, falling]), findLongest([sunset, sunrise])];
+  return { onPhones: findLongest([always, tide]), withSun: findLongest([always, `${tide} ${sun}`]) };
 }

@@ -58,10 +58,25 @@ const housePlaceSchema = field.fieldset('Place', {
   }),
 });
 
+const houseFloorSchema = field.fieldset('Floor', {
+  top: percent('Upper edge of its doors in the drawing, in % of the height'),
+  bottom: percent('Lower edge of its doors, in % of the height'),
+  rooms: field.list(
+    'Rooms behind its doors, from left to right',
+    field.fieldset('Room', {
+      roomId: field.reference('room', 'Room'),
+      doors: field.list('Its doors', percent('Middle of the door, in % of the width')),
+    }),
+    { unique: ['roomId'] },
+  ),
+});
+
 const houseSchema = field.fieldset('Drawing of the house', {
   ...sectionHeadShape,
   alt: field.altText('What the drawing shows, for those who do not see it'),
   places: field.list('Places', housePlaceSchema),
+  /** The doors of the drawing lead to the rooms. */
+  floors: field.list('Floors, from top to bottom', houseFloorSchema).optional(),
 });
 
 const facilitySchema = field.fieldset('Facility', {
@@ -162,12 +177,13 @@ export const home = defineContentType({
       video,
       ...rest
     } = mergeBrandAndSharedValues(files);
-    const { drawing, video: videoSources } = needs.technicalSettings;
+    const { drawing, floorMarker, video: videoSources } = needs.technicalSettings;
     const { all, priceRange, labels } = needs.rooms;
     const { checkIn, checkOut } = needs.policies;
     const file = getContentFilePath(context.id, 'home');
     return {
       ...rest,
+      floorMarker,
       video: { ...video, sources: videoSources },
       testimonials: deepMerge(needs.testimonials, section),
       atAGlance: {
@@ -181,6 +197,12 @@ export const home = defineContentType({
         house: {
           ...house,
           drawing: { ...drawing, alt: house.alt, src: `/icons/${context.id}-house.svg` as const },
+          floors: (house.floors ?? [])
+            .map((floor) => ({
+              ...floor,
+              rooms: floor.rooms.map(({ roomId, doors }) => ({ room: findById(all, roomId), doors })),
+            }))
+            .filter((floor) => floor.rooms.length > 0),
         },
       }),
       ...(ourLodges && {

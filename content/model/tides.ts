@@ -90,9 +90,9 @@ export const tides = defineContentType({
     }),
     line: field.fieldset('One line on the home and contact pages', {
       always: field.paragraph('Until the tide is known'),
-      rising: field.translatedText('While the water rises', runtimePlaceholders('time', 'sun')),
-      falling: field.translatedText('While the water falls', runtimePlaceholders('time', 'sun')),
-      sunset: field.translatedText('Before sunset', runtimePlaceholders('time')),
+      rising: field.translatedText('While the water rises', runtimePlaceholders('time')),
+      falling: field.translatedText('While the water falls', runtimePlaceholders('time')),
+      sunset: field.translatedText('Before sunset; phones do not show it', runtimePlaceholders('time')),
       sunrise: field.translatedText('After it', runtimePlaceholders('time')),
       link: field.linkLabel('Link to the page of tides'),
     }),
