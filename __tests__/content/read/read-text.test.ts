@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { assertNoControlCharacters, decodeText, readContentFileText } from '@/content/read/read-text';
+import { assertNoTextIssue, decodeText, readContentFileText } from '@/content/read/read-text';
 
 const FILE = 'content/shared/tours.json';
 const JSON_TEXT = '{\n  "title": "Café",\n  "price": 40\n}\n';
@@ -42,7 +42,7 @@ test.each([
   ],
   ['\u009fTides', 'line 1: the text has a control character, U+009F, at its beginning.'],
 ])('the control character of %j is refused in two lines', (text, problem) => {
-  expect(() => assertNoControlCharacters(text, FILE)).toThrow(
+  expect(() => assertNoTextIssue(text, FILE, 'file')).toThrow(
     `${FILE}, ${problem}\n  Delete it, and type the words around it anew.`,
   );
 });
