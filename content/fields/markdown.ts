@@ -52,33 +52,31 @@ interface Leftover extends Issue {
 
 export function analyzeMarkdown(markdown: string): MarkdownAnalysis {
   const nodes = [...getNodes(parser(markdown, MARKDOWN_PARSER_OPTIONS))];
-  const leftovers = nodes.flatMap((node): Leftover[] => {
-    if (node.type === RuleType.text) return [findTextIssue(node.text, 'markdownText') ?? []].flat();
-    if (node.type === RuleType.frontmatter)
-      return [
-        {
-          text: node.text,
-          problem: `${quoteValue(node.text)} would not be shown.`,
-          remedy: 'Write *** instead of --- for a line between paragraphs.',
-        },
-      ];
-    return [];
-  });
-  leftovers.push(...[findTextIssue(markdown, 'markdown') ?? []].flat());
-  if (endsInsideCodeFence(markdown)) {
-    const text = markdown.match(CODE_FENCE_PATTERN)?.at(-1)?.trim() ?? '';
-    leftovers.push({
-      text,
-      problem: `${quoteValue(text)} is not closed.`,
-      remedy: 'Close it by another one below, or take it out.',
-    });
-  }
+  const leftovers = [
+    ...nodes.map(findLeftover),
+    findTextIssue(markdown, 'markdown'),
+    findOpenFence(markdown),
+  ];
   return {
     links: nodes.filter((node) => node.type === RuleType.link),
     images: nodes.filter((node) => node.type === RuleType.image),
     headingIds: nodes.flatMap((node) => (node.type === RuleType.heading ? [node.id] : [])),
-    leftovers,
+    leftovers: leftovers.filter((leftover) => leftover !== undefined),
   };
+}
+
+function findLeftover(node: Node): Leftover | undefined {
+  if (node.type === RuleType.text) return findTextIssue(node.text, 'markdownText');
+  if (node.type !== RuleType.frontmatter) return undefined;
+  const problem = `${quoteValue(node.text)} would not be shown.`;
+  return { text: node.text, problem, remedy: 'Write *** instead of --- for a line between paragraphs.' };
+}
+
+function findOpenFence(markdown: string): Leftover | undefined {
+  if (!endsInsideCodeFence(markdown)) return undefined;
+  const text = markdown.match(CODE_FENCE_PATTERN)?.at(-1)?.trim() ?? '';
+  const problem = `${quoteValue(text)} is not closed.`;
+  return { text, problem, remedy: 'Close it by another one below, or take it out.' };
 }
 
 /** All nodes of the tree, including those of footnotes. */

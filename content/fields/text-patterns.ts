@@ -1,11 +1,11 @@
 // What is wrong in texts that come from office programs, web pages, chat programs and translation services.
 import { INVISIBLE_CHARACTERS } from './characters';
-import type { Issue } from './content-error';
+import { getLineNumberAt, throwContentError, type Issue } from './content-error';
 import { quoteValue } from './error-messages';
 
 /**
- * A pattern, its problem and its remedy. The problem completes "“…” …", or "the text has …" where the pattern finds a
- * single character.
+ * A pattern, its problem and its remedy. The problem follows what was found, between quotes; one that begins with "the text
+ * has" is about a character, whose code and place follow.
  */
 type Row = readonly [pattern: RegExp, problem: string, remedy: string];
 
@@ -15,18 +15,18 @@ const AS_WRITTEN = 'would be shown as it is written';
 const EVERYWHERE: readonly Row[] = [
   [
     /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/,
-    'a control character',
+    'the text has a control character',
     'Delete it, and type the words around it anew.',
   ],
   [
     /[\ue000-\uf8ff]/,
-    'a sign of Word or of a chat program that no font has',
+    'the text has a sign of Word or of a chat program that no font has',
     'Delete it, and what belongs to it.',
   ],
-  [/\ufffd/, 'the sign for a letter that was lost', 'Type the letter anew.'],
+  [/\ufffd/, 'the text has the sign for a letter that was lost', 'Type the letter anew.'],
   [
     /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/,
-    'a sign that cannot be seen and turns the direction of writing',
+    'the text has a sign that cannot be seen and turns the direction of writing',
     'Delete it, and type the words around it anew.',
   ],
   [
@@ -98,7 +98,7 @@ const MARKDOWN_TEXT: readonly Row[] = [
   [/^:::.*/m, AS_WRITTEN, 'Take the line out.'],
   [/^#{1,6}[^\s#\d]\S*/, AS_WRITTEN, 'Write a space after the # of a heading, or take the # away.'],
   [
-    /\*\*|(?<!\w)__|__(?!\w)|(?<![\w*])\*\p{L}[^*\n]*\s\*(?![\w*])/u,
+    /(?<![\w*])\*\*(?!\*)|(?<!\w)__|__(?!\w)|(?<![\w*])\*\p{L}[^*\n]*\s\*(?![\w*])/u,
     AS_WRITTEN,
     'Write no space inside of the marks: *italic*, **bold**.',
   ],
@@ -134,10 +134,10 @@ const PATTERNS = {
   link: [
     [
       new RegExp(`[${INVISIBLE_CHARACTERS}]`),
-      'a sign that cannot be seen',
+      'the text has a sign that cannot be seen',
       'Delete it, and type the words around it anew.',
     ],
-    [/[“”„‟‘’‚«»]/, 'a curly quotation mark', 'Take it out, or write a straight one.'],
+    [/[“”„‟‘’‚«»]/, 'the text has a curly quotation mark', 'Take it out, or write a straight one.'],
     // without quoting a password
     [
       /^\w+:\/\/(?=[^/?#]*@)/,
@@ -177,10 +177,17 @@ export function findTextIssue(text: string, kind: TextKind): TextIssue | undefin
   return undefined;
 }
 
+/** @throws ContentError with the first thing that is wrong in a text of this kind, naming the line */
+export function assertNoTextIssue(text: string, file: string, kind: TextKind): void {
+  const issue = findTextIssue(text, kind);
+  if (issue)
+    throwContentError({ file, line: getLineNumberAt(text, issue.index) }, issue.problem, issue.remedy);
+}
+
 function describe({ 0: found, index, input }: RegExpExecArray, problem: string): string {
-  if (found.length > 1) return `${quoteValue(found)} ${problem}.`;
+  if (!problem.startsWith('the text has')) return `${quoteValue(found)} ${problem}.`;
   const code = found.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
   const [line = ''] = /[^\n]*$/.exec(input.slice(0, index)) ?? [];
   const before = line.split(/\s/).slice(-3).join(' ');
-  return `the text has ${problem}, U+${code}, ${before ? `after "${before}"` : 'at its beginning'}.`;
+  return `${problem}, U+${code}, ${before ? `after "${before}"` : 'at its beginning'}.`;
 }

@@ -1,8 +1,8 @@
 // Files of gettext, as gettext-parser reads and writes them.
 import { po, type GetTextTranslation, type GetTextTranslations } from 'gettext-parser';
-import { ContentError, getLineNumberAt, throwContentError } from '../fields/content-error';
+import { ContentError } from '../fields/content-error';
 import { PLACEHOLDER_PATTERN } from '../fields/placeholder-syntax';
-import { findTextIssue } from '../fields/text-patterns';
+import { assertNoTextIssue } from '../fields/text-patterns';
 
 /** A sentence with its translation, as a file has it. */
 export interface PoEntry extends Omit<GetTextTranslation, 'obsolete'> {
@@ -65,9 +65,7 @@ export function getPreviousEnglish({ comments }: PoEntry): PoEntry | undefined {
 /** @throws ContentError when the text is not gettext, naming the line */
 export function parsePo(text: string, file: string): PoFile {
   const source = text.replaceAll(/\r\n?/g, '\n');
-  const issue = findTextIssue(source, 'catalog');
-  if (issue)
-    throwContentError({ file, line: getLineNumberAt(source, issue.index) }, issue.problem, issue.remedy);
+  assertNoTextIssue(source, file, 'catalog');
   const lines = findLines(source);
   const { headers, translations, obsolete = {} } = parseSource(source, file, lines);
   const listEntries = (sections: typeof translations, isObsolete: boolean) =>

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { TextDecoder } from 'node:util';
 import { getProjectFilePath } from '../../lib/get-project-file-path';
 import { getLineNumberAt, throwContentError } from '../fields/content-error';
-import { findTextIssue, type TextKind } from '../fields/text-patterns';
+import { assertNoTextIssue } from '../fields/text-patterns';
 
 /**
  * The text of a file of content, without a byte order mark, and with the line ends of Unix in place of the oldest Macs'.
- * @throws ContentError when it cannot be read, is not UTF-8, or has signs that belong in no text or marks of an unfinished merge,
- * naming the line
+ * @throws ContentError when it cannot be read, is not UTF-8, or has marks of an unfinished merge or signs that belong in
+ * no text, naming the line
  */
 export function readContentFileText(file: string): string {
   const text = decodeText(readBytes(file), file).replaceAll(/\r(?!\n)/g, '\n');
@@ -39,13 +39,6 @@ export const throwNoDrawing = (file: string): never =>
     'the file is no drawing.',
     'Export it as SVG again: in a browser it has to show the drawing alone.',
   );
-
-/** @throws ContentError with the first thing that is wrong in a text of this kind, naming the line */
-export function assertNoTextIssue(text: string, file: string, kind: TextKind): void {
-  const issue = findTextIssue(text, kind);
-  if (issue)
-    throwContentError({ file, line: getLineNumberAt(text, issue.index) }, issue.problem, issue.remedy);
-}
 
 /** Matches a line that Git writes around two versions of a text. It writes `=======` too, but so does Markdown. */
 const CONFLICT_MARKER = /^(?:<{7}|>{7}) .*/m;

@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { assertNoTextIssue, decodeText, readContentFileText } from '@/content/read/read-text';
+import { assertNoTextIssue } from '@/content/fields/text-patterns';
+import { decodeText, readContentFileText } from '@/content/read/read-text';
 
 const FILE = 'content/shared/tours.json';
 const JSON_TEXT = '{\n  "title": "Café",\n  "price": 40\n}\n';
