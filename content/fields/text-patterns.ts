@@ -187,7 +187,7 @@ export function assertNoTextIssue(text: string, file: string, kind: TextKind): v
 function describe({ 0: found, index, input }: RegExpExecArray, problem: string): string {
   if (!problem.startsWith('the text has')) return `${quoteValue(found)} ${problem}.`;
   const code = found.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
-  const [line = ''] = /[^\n]*$/.exec(input.slice(0, index)) ?? [];
+  const [line = ''] = /[^\n"]*$/.exec(input.slice(0, index)) ?? [];
   const before = line.split(/\s/).slice(-3).join(' ');
   return `${problem}, U+${code}, ${before ? `after "${before}"` : 'at its beginning'}.`;
 }
