@@ -53,6 +53,18 @@ test('a sentence without its translation is counted, or refused in strict mode; 
   );
 });
 
+test('the settings of the build are read from its files', () => {
+  writeFileSync(contentPath('../.env.local'), 'SITE_URL=https://www.example.com\n');
+  const { status, stderr } = run('validate-content', [], { SITE_URL: undefined });
+  expect({ status, stderr }).toEqual({
+    status: 1,
+    stderr: [
+      'SITE_URL is "https://www.example.com", but that is the address of examples.',
+      expect.stringMatching(/^ {2}Set it to the address visitors will type/),
+    ],
+  });
+});
+
 test('a file that is missing, and files and folders that nothing reads, are named', () => {
   const unread = [
     'posts/Mangoes.MD',
