@@ -32,7 +32,7 @@ const EVERYWHERE: readonly Row[] = [
   [
     /Ã[\u00a0-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]|Â[\u00a0-\u00bf]|â€|ðŸ/,
     'is a letter or sign in another encoding',
-    'Type it anew, and save the file as UTF-8.',
+    'Type it anew, or copy it again from where it is right.',
   ],
 ];
 

@@ -165,4 +165,7 @@ test('a text of a post names pages and pictures that there are', () => {
   expect(check('![](no-such-picture)')).toEqual([
     ['body', expect.stringContaining('There is no picture "no-such-picture".')],
   ]);
+  expect(check('High tide\ue200cite')).toEqual([
+    ['body', expect.stringContaining('a sign of Word or of a chat program')],
+  ]);
 });
