@@ -18,7 +18,7 @@ export function parseSiteUrl(value: string | undefined): string {
   if (!given) return LOCAL_SITE_URL;
   const refuse = (reason: string): never => {
     throw new Error(
-      `SITE_URL is "${given}", but ${reason}. Set it to the address visitors will type, for example SITE_URL=https://www.example.com, or leave it out to build for this machine only.`,
+      `SITE_URL is "${given}", but ${reason}.\n  Set it to the address visitors will type, like SITE_URL=https://www.your-domain.com, or leave it out to build for this machine only.`,
     );
   };
   const url = parseUrl(given) ?? refuse('that is not a full address');
@@ -29,6 +29,7 @@ export function parseSiteUrl(value: string | undefined): string {
   if (url.pathname !== '/' || url.search || url.hash)
     refuse('it goes on after the host: the site must have a host of its own');
   if (!local && !isValidPublicHostname(url.hostname)) refuse(`"${url.hostname}" is not a public host`);
+  if (/(?:^|\.)example\.(?:com|net|org)$/.test(url.hostname)) refuse('that is the address of examples');
   return url.origin;
 }
 

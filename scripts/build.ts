@@ -7,13 +7,13 @@ import { build as bundle } from 'esbuild';
 import { readBackend } from '../admin/shared/backend-settings';
 import { getContent, getSite } from '../content';
 import { languages } from '../content/i18n/languages';
-import { parseOptionalSiteUrl, parseSiteUrl } from '../lib/parse-site-url';
+import { parseOptionalSiteUrl } from '../lib/parse-site-url';
 import { FALLBACK_IMAGE_SRC } from '../lib/photo-file-names';
 import { buildEditor } from './editor/build-editor';
 import { deleteRemovedPages } from './export/delete-removed-pages';
 import { postprocessHtml } from './export/postprocess-html';
 import { generateIconsAndHouseDrawings } from './images/generate-icons-and-house-drawings';
-import { CommandLineError, loadEnvFiles, runMain } from './support/run-main';
+import { loadEnvFiles, runMain } from './support/run-main';
 import { updatePhotos } from './update-photos';
 import { validateContent } from './validate-content';
 
@@ -21,7 +21,7 @@ import { validateContent } from './validate-content';
 const EXPORT = '.cache/export';
 
 async function main(): Promise<void> {
-  assertSiteUrl();
+  loadEnvFiles();
   await updatePhotos();
   validateContent();
   await generateIconsAndHouseDrawings();
@@ -39,16 +39,6 @@ async function main(): Promise<void> {
   printExportSiteUrl();
   rmSync('out', { recursive: true, force: true });
   renameSync(EXPORT, 'out');
-}
-
-/** Fails early if SITE_URL is not valid. Reads the same .env files as `next build`. */
-function assertSiteUrl(): void {
-  loadEnvFiles();
-  try {
-    parseSiteUrl(process.env.SITE_URL);
-  } catch (error) {
-    throw error instanceof Error ? new CommandLineError(error.message) : error;
-  }
 }
 
 /** @param offlinePages the offline page in each language, English first */

@@ -9,6 +9,8 @@ import { parseArgs } from 'node:util';
 import { getContent } from '../content';
 import { ContentError } from '../content/fields/content-error';
 import type { EncodedPhotoMetadata, PhotoFiles } from '../content/fields/photo-content';
+import { parsePhotoFilesJson, type PhotoFilesJson } from '../content/read/read-build-inputs';
+import { decodeText } from '../content/read/read-text';
 import { OPERATING_SYSTEM_FILE_PATTERN } from '../lib/operating-system-files';
 import { getPhotoVariantFileNames } from '../lib/photo-file-names';
 import { encodePhoto, PHOTO_ENCODING_OPTIONS, PhotoError, type PhotoToEncode } from './images/encode-photo';
@@ -20,7 +22,6 @@ import {
   readOriginalPhoto,
   readPhotoEntries,
   warnAboutPortraitPhotos,
-  type PhotoFilesJson,
 } from './images/photo-originals';
 import { runMain } from './support/run-main';
 
@@ -37,7 +38,9 @@ export async function updatePhotos({
   target = 'public/photos',
   photoFilesJson = 'content/photo-files.json',
 }: PhotoFolders = {}): Promise<void> {
-  const previous: PhotoFilesJson = existsSync(photoFilesJson) ? await readJson(photoFilesJson) : {};
+  const previous: PhotoFilesJson = existsSync(photoFilesJson)
+    ? parsePhotoFilesJson(decodeText(await readFile(photoFilesJson), photoFilesJson), photoFilesJson)
+    : {};
   const files = (await readdir(source)).filter((file) => !OPERATING_SYSTEM_FILE_PATTERN.test(file)).sort();
   const entries = await readPhotoEntries(source, files);
   const issues = [...findPhotoFolderIssues(source, files, entries)];

@@ -3,7 +3,7 @@ import { formatIssue } from '../content/fields/content-error';
 import { extractMessages } from '../content/i18n/extract-messages';
 import { languages, translatedLanguages } from '../content/i18n/languages';
 import { findUntranslatedMessageIssues } from '../content/i18n/read-catalog';
-import { runMain } from './support/run-main';
+import { loadEnvFiles, runMain } from './support/run-main';
 import { updatePhotos } from './update-photos';
 import { writeJsonSchemas } from './write-json-schemas';
 
@@ -27,6 +27,7 @@ export function validateContent(): void {
 
 // `npm run check`
 runMain(import.meta.url, async () => {
+  loadEnvFiles();
   writeJsonSchemas();
   await updatePhotos();
   validateContent();

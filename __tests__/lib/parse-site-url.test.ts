@@ -7,8 +7,8 @@ test.each([undefined, '', '  '])('without an address (%p) the site is built for 
 });
 
 test.each([
-  ['https://www.example.com/', 'https://www.example.com'],
-  [' https://Example.com ', 'https://example.com'],
+  ['https://www.joya.example/', 'https://www.joya.example'],
+  [' https://Joya.example ', 'https://joya.example'],
   ['https://jöya.example', 'https://xn--jya-sna.example'],
   ['http://localhost:3000', 'http://localhost:3000'],
 ])('the address %p is taken as %p', (value, origin) => {
@@ -21,10 +21,11 @@ test.each([
   ['http://example.com', 'does not begin with https://'],
   ['https://example.com/site', 'a host of its own'],
   ['https://me:secret@example.com', 'user name or password'],
+  ['https://www.example.com', 'the address of examples'],
   ['https://intranet', 'not a public host'],
   ['https://www,example.com', 'not a public host'],
   ['https://79.50', 'not a public host'],
 ])('the address %p stops the build with a reason', (value, reason) => {
   expect(() => parseSiteUrl(value)).toThrow(reason);
-  expect(() => parseSiteUrl(value)).toThrow(/^SITE_URL is .*for example SITE_URL=https/);
+  expect(() => parseSiteUrl(value)).toThrow(/^SITE_URL is .*\n {2}Set it to .*like SITE_URL=https/);
 });

@@ -21,7 +21,7 @@ const word = fc.constantFrom(
   'reef',
   'Łódź',
   'Strandspaziergangsbegleitungsvermittlung',
-  '<b>',
+  'R&B < 5',
   '"tide"',
   '{name}',
 );

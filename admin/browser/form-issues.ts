@@ -97,7 +97,7 @@ export function findIssuesInForm(
         isMissing: false,
       };
     // an issue without a path is about the text of the post, below its front matter
-    if (kind === 'post' && path.length === 0)
+    if (kind === 'post' && (path.length === 0 || path[0] === 'article'))
       return {
         keyPath: 'body',
         labels: ['The post itself'],

@@ -3,7 +3,7 @@ export interface SourceLocation {
   readonly file: string;
   readonly path?: readonly PropertyKey[];
   readonly line?: number;
-  /** The line is that of the first of these texts that the file has, where no field says which is meant. */
+  /** Where no field says which line is meant: a text of the file, and what it is about within that text. */
   readonly texts?: readonly string[];
 }
 

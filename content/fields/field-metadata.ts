@@ -16,7 +16,8 @@ type Widget =
   | 'email';
 
 /** Kinds of field with special treatment where they are shown, edited or listed. */
-type FieldKind = 'nonTranslatableText' | 'unbrandedPath' | 'photoFile' | 'displayPrice' | 'url';
+type FieldKind =
+  'nonTranslatableText' | 'unbrandedPath' | 'photoFile' | 'publicFile' | 'displayPrice' | 'url';
 
 /** The kinds of entry that a reference can name. */
 export type ReferenceTargetKind = 'brand' | 'page' | 'photo' | 'room' | 'tour' | 'place' | 'question';
@@ -43,6 +44,8 @@ interface CommonMetadata {
   readonly paths?: readonly string[];
   /** Texts of this field are translated. */
   readonly translated?: true;
+  /** Its texts are in Markdown. */
+  readonly isMarkdown?: true;
   /** For translators: where the text is used. */
   readonly translatorComment?: string;
   /** For translators: distinguishes texts that are the same in English only. */

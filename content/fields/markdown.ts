@@ -1,8 +1,9 @@
 // The Markdown of a post: its front matter, its blocks, its links and pictures, and what is not supported.
 import { parser, RuleType, type MarkdownToJSX } from 'markdown-to-jsx/markdown';
 import { MARKDOWN_PARSER_OPTIONS } from '../../lib/markdown-parser-options';
-import { INVISIBLE_CHARACTERS, createInvisibleCharacterRemedy } from './characters';
 import type { Issue } from './content-error';
+import { quoteValue } from './error-messages';
+import { findTextIssue } from './text-patterns';
 
 /**
  * Splits a Markdown file into its front matter, the YAML between two lines `---` at its beginning, and the text below.
@@ -51,33 +52,31 @@ interface Leftover extends Issue {
 
 export function analyzeMarkdown(markdown: string): MarkdownAnalysis {
   const nodes = [...getNodes(parser(markdown, MARKDOWN_PARSER_OPTIONS))];
-  const leftovers = nodes.flatMap((node): Leftover[] => {
-    if (node.type === RuleType.text) return findLeftovers(node.text);
-    if (node.type === RuleType.frontmatter)
-      return [
-        leftover(node.text, 'would not be shown', 'Write *** instead of --- for a line between paragraphs.'),
-      ];
-    return [];
-  });
-  const [invisible] = INVISIBLE_MARK.exec(markdown) ?? [];
-  if (invisible !== undefined)
-    leftovers.push(
-      leftover(invisible, 'would be shown as it is written', createInvisibleCharacterRemedy(invisible) ?? ''),
-    );
-  if (endsInsideCodeFence(markdown))
-    leftovers.push(
-      leftover(
-        markdown.match(CODE_FENCE_PATTERN)?.at(-1)?.trim() ?? '',
-        'is not closed',
-        'Close it by another one below, or take it out.',
-      ),
-    );
+  const leftovers = [
+    ...nodes.map(findLeftover),
+    findTextIssue(markdown, 'markdown'),
+    findOpenFence(markdown),
+  ];
   return {
     links: nodes.filter((node) => node.type === RuleType.link),
     images: nodes.filter((node) => node.type === RuleType.image),
     headingIds: nodes.flatMap((node) => (node.type === RuleType.heading ? [node.id] : [])),
-    leftovers,
+    leftovers: leftovers.filter((leftover) => leftover !== undefined),
   };
+}
+
+function findLeftover(node: Node): Leftover | undefined {
+  if (node.type === RuleType.text) return findTextIssue(node.text, 'markdownText');
+  if (node.type !== RuleType.frontmatter) return undefined;
+  const problem = `${quoteValue(node.text)} would not be shown.`;
+  return { text: node.text, problem, remedy: 'Write *** instead of --- for a line between paragraphs.' };
+}
+
+function findOpenFence(markdown: string): Leftover | undefined {
+  if (!endsInsideCodeFence(markdown)) return undefined;
+  const text = markdown.match(CODE_FENCE_PATTERN)?.at(-1)?.trim() ?? '';
+  const problem = `${quoteValue(text)} is not closed.`;
+  return { text, problem, remedy: 'Close it by another one below, or take it out.' };
 }
 
 /** All nodes of the tree, including those of footnotes. */
@@ -92,42 +91,3 @@ function* getNodes(nodes: readonly Node[]): Generator<Node> {
         if (name.startsWith('^')) yield* getNodes(parser(target, MARKDOWN_PARSER_OPTIONS));
   }
 }
-
-/** Matches an invisible character that keeps a Markdown marker or an empty line from being recognised. */
-const INVISIBLE_MARK = new RegExp(
-  `^[ \\t]*(?:[${INVISIBLE_CHARACTERS}]+(?=[#>*+-]|\\d+\\.|[ \\t]*$)|(?:[*+-]|\\d+\\.|#{1,6})[${INVISIBLE_CHARACTERS}])`,
-  'm',
-);
-
-const LEFTOVERS: readonly (readonly [pattern: RegExp, remedy: string])[] = [
-  [/<!--[^]*?(?:-->|$)/, 'Take the comment out.'],
-  [/<\/?[a-z][^<>]*>/i, 'Write Markdown, like **bold** or [words](/room), or take it out.'],
-  [
-    /!?\[\[[^\]]*(?:\]\])?/,
-    'Write [words](/room) for a link, and ![words](calm-sand) for a picture of content/photos.',
-  ],
-  [/\[\/\w+\]|\[\w[\w-]*\s+\w+=[^\]]*\]|\[(?:toc|gallery|more)\]/i, 'Take it out, or write Markdown.'],
-  [/\[![a-z]+\]/i, 'Take it out; a line that begins with > is quoted.'],
-  [/\[\^[^\]\s]+\]/, 'Add a line for the footnote, like "[^1]: its words", or take it out.'],
-  [/!?\[[^\]]*\]\[[^\]]*\]/, 'Add a line with its address, like "[name]: /room", or write [words](/room).'],
-  [
-    /!?\[[^\]]*\](?:\([^)]*\)| ?\((?:\/[^)]*\)|$))/,
-    'Write [words](/room), without a space between ] and ( and without one in the address.',
-  ],
-  [/%%[^]*?(?:%%|$)/, 'Take the comment out.'],
-  [/^:::.*/m, 'Take the line out.'],
-  [/^#{1,6}[^\s#\d]\S*/, 'Write a space after the # of a heading, or take the # away.'],
-  [/\*\*|(?<!\w)__|__(?!\w)/, 'Write no space inside of the marks: **bold**.'],
-];
-
-const leftover = (text: string, problem: string, remedy: string): Leftover => ({
-  text,
-  problem,
-  remedy,
-});
-
-const findLeftovers = (text: string) =>
-  LEFTOVERS.flatMap(([pattern, remedy]): Leftover[] => {
-    const [match] = pattern.exec(text) ?? [];
-    return match === undefined ? [] : [leftover(match, 'would be shown as it is written', remedy)];
-  });

@@ -12,7 +12,7 @@ import type { ContentInput } from '../model/files/content-input';
 import { getMessageKey } from './po-file';
 
 /** An English sentence, as it is in every .po file. */
-export interface Message extends Pick<FieldMetadata, 'maxLength' | 'runtimePlaceholders'> {
+export interface Message extends Pick<FieldMetadata, 'isMarkdown' | 'maxLength' | 'runtimePlaceholders'> {
   readonly msgid: string;
   /** Distinguishes texts that are the same in English only; '' for most. */
   readonly msgctxt: string;
@@ -54,6 +54,7 @@ export function extractMessages(content: ContentInput): readonly Message[] {
         references,
         translatorComment,
         textDomain: firstTextDomain,
+        ...((existingMessage ?? field).isMarkdown && { isMarkdown: true }),
         // the translation has to fit everywhere
         maxLength: maxLengths.length > 0 ? Math.min(...maxLengths) : undefined,
         runtimePlaceholders: [

@@ -1,4 +1,4 @@
-import { findControlCharacterIssue, VISIBLE_CHARACTER } from '../fields/characters';
+import { VISIBLE_CHARACTER } from '../fields/characters';
 import type { Issue } from '../fields/content-error';
 import { createTooLongIssue } from '../fields/error-messages';
 import {
@@ -8,6 +8,7 @@ import {
   findRuntimeFormatIssue,
   removeBuildTimePlaceholders,
 } from '../fields/placeholder-syntax';
+import { findTextIssue } from '../fields/text-patterns';
 import type { Message } from './extract-messages';
 
 /**
@@ -17,9 +18,10 @@ import type { Message } from './extract-messages';
 export function findTranslationIssue(
   {
     msgid,
+    isMarkdown,
     maxLength,
     runtimePlaceholders = [],
-  }: Pick<Message, 'msgid' | 'maxLength' | 'runtimePlaceholders'>,
+  }: Pick<Message, 'msgid' | 'isMarkdown' | 'maxLength' | 'runtimePlaceholders'>,
   translation: string,
 ): Issue | undefined {
   if (translation !== '' && !VISIBLE_CHARACTER.test(translation))
@@ -33,13 +35,14 @@ export function findTranslationIssue(
   if (lost) return { problem: `the placeholder {${lost}} is lost.`, remedy };
   const invented = after.find((name) => !before.includes(name));
   if (invented) return { problem: `the placeholder {${invented}} is not in the English.`, remedy };
+  const textIssue = findTextIssue(translation, isMarkdown ? 'file' : 'plainText');
   // texts that are filled in by formatters have formats in English as well
   const withoutFormat = runtimePlaceholders.filter((name) => !msgid.includes(`{${name}:`));
   return (
     findPlaceholderFormatIssue(translation) ??
     findRuntimeFormatIssue(translation, withoutFormat) ??
     findBraceIssue(translation) ??
-    findControlCharacterIssue(translation) ??
+    (textIssue && { problem: textIssue.problem, remedy: textIssue.remedy }) ??
     findLengthIssue(removeBuildTimePlaceholders(translation, runtimePlaceholders), maxLength)
   );
 }

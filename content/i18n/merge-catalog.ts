@@ -125,7 +125,6 @@ function createEntry(message: Message, known: PoEntry = { ...message, msgstr: []
   const entry = markReviewed({
     ...(msgctxt && { msgctxt }),
     msgid,
-    ...(isEnglishOf(known) && { msgid_plural: known.msgid_plural }),
     msgstr: known.msgstr,
     comments: {
       ...known.comments,

@@ -1,6 +1,8 @@
 // Files of gettext, as gettext-parser reads and writes them.
 import { po, type GetTextTranslation, type GetTextTranslations } from 'gettext-parser';
 import { ContentError } from '../fields/content-error';
+import { PLACEHOLDER_PATTERN } from '../fields/placeholder-syntax';
+import { assertNoTextIssue } from '../fields/text-patterns';
 
 /** A sentence with its translation, as a file has it. */
 export interface PoEntry extends Omit<GetTextTranslation, 'obsolete'> {
@@ -27,7 +29,10 @@ export interface PoFile {
 export const getMessageKey = ({ msgctxt = '', msgid }: Pick<PoEntry, 'msgctxt' | 'msgid'>) =>
   JSON.stringify([msgctxt, msgid]);
 
-export const hasTranslation = ({ msgstr }: PoEntry) => Boolean(msgstr[0]);
+/** Whether it is translated. A sentence that is still the English is not; a name may be the same. */
+export const hasTranslation = ({ msgid, msgstr: [translation] }: PoEntry) =>
+  Boolean(translation) && (translation !== msgid || countWords(msgid) <= 3);
+const countWords = (text: string) => text.replaceAll(PLACEHOLDER_PATTERN, '').match(/\p{L}+/gu)?.length ?? 0;
 
 const getFlags = ({ comments }: PoEntry) => comments?.flag?.split(/[\s,]+/).filter(Boolean) ?? [];
 export const isFuzzy = (entry: PoEntry) => getFlags(entry).includes('fuzzy');
@@ -60,6 +65,7 @@ export function getPreviousEnglish({ comments }: PoEntry): PoEntry | undefined {
 /** @throws ContentError when the text is not gettext, naming the line */
 export function parsePo(text: string, file: string): PoFile {
   const source = text.replaceAll(/\r\n?/g, '\n');
+  assertNoTextIssue(source, file, 'catalog');
   const lines = findLines(source);
   const { headers, translations, obsolete = {} } = parseSource(source, file, lines);
   const listEntries = (sections: typeof translations, isObsolete: boolean) =>

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { getProjectFilePath } from '../../lib/get-project-file-path';
-import { ContentError, type ContentIssue } from '../fields/content-error';
+import { ContentError, throwContentError, type ContentIssue } from '../fields/content-error';
 import { decodeText, readBytes } from '../read/read-text';
 import type { TranslationCatalog } from './catalog';
 import type { Message } from './extract-messages';
@@ -17,7 +17,7 @@ import { getMessageKey, getPreviousEnglish, parsePo, type PoFile } from './po-fi
  */
 export const readCatalog = (language: Language, messages: readonly Message[]): TranslationCatalog =>
   createCatalog(language, messages, [...readPoFiles(language.code).values()], {
-    strict: Boolean(process.env.STRICT_LANGUAGES),
+    strict: !/^(?:0|false|no|off)?$/i.test(process.env.STRICT_LANGUAGES?.trim() ?? ''),
   });
 
 /**
@@ -30,7 +30,15 @@ export function readPoFiles(code: string): ReadonlyMap<string, PoFile> {
   return new Map(
     names.sort().map((fileName) => {
       const file = `${getCatalogFolder(code)}/${fileName}`;
-      return [path.basename(fileName, '.po'), parsePo(decodePo(readBytes(file), file), file)];
+      const poFile = parsePo(decodePo(readBytes(file), file), file);
+      const { Language: declared } = poFile.header.fields;
+      if (declared && !new RegExp(`^${code}(?![a-z])`, 'i').test(declared))
+        throwContentError(
+          { file, texts: ['"Language:'] },
+          `the file says that its language is "${declared}".`,
+          `Put it into the folder of that language, or write "Language: ${code}\\n" there.`,
+        );
+      return [path.basename(fileName, '.po'), poFile];
     }),
   );
 }
@@ -40,8 +48,13 @@ export function decodePo(bytes: Uint8Array, file: string): string {
   // every encoding that gettext knows writes these letters as ASCII does
   const [, charset = 'utf-8'] = /charset=([^\s;\\"]+)/i.exec(Buffer.from(bytes).toString('latin1')) ?? [];
   // "CHARSET" is that of a template that nobody has filled in
-  return decodeText(bytes, file, /^(?:charset|ascii)$/i.test(charset) ? 'utf-8' : charset.toLowerCase());
+  const isUtf8 = /^(?:utf-?8|charset|ascii)$/i.test(charset);
+  const text = decodeText(bytes, file, isUtf8 ? 'utf-8' : charset.toLowerCase());
+  // Node.js 20 decodes the curly signs of Windows as control characters
+  return isUtf8 ? text : text.replaceAll(/[\x80-\x9f]/g, (sign) => WINDOWS_SIGNS[sign.charCodeAt(0) - 0x80]!);
 }
+
+const WINDOWS_SIGNS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
 /**
  * Makes the catalog of a language. As with gettext, a fuzzy translation is not used.

@@ -20,6 +20,7 @@ export const postFrontMatterSchema = field.fieldset('Post', {
 
 /** A block of the text below the front matter, see splitMarkdownBlocks. */
 export const markdownBlockSchema = field.paragraph('Paragraph', {
+  isMarkdown: true,
   translatorComment: 'text with Markdown: keep its signs',
 });
 

@@ -70,13 +70,14 @@ function findSyntaxIssue(file: string, text: string): ContentIssue | undefined {
   };
 }
 
-/** The remedy for a number that is not written as JSON has it: 79,50 or 1,200 or $79. */
+/** The remedy for a number that is not written as JSON has it: 79,50 or 1.200,50 or $79. */
 function createNumberRemedy(before: string, after: string): string | undefined {
   const [digitsBefore = ''] = /[\d.,']*$/.exec(before) ?? [];
   const [, digitsAfter = ''] = /^[$€+]? ?([\d.,']*)/.exec(after) ?? [];
   const numberText = (digitsBefore + digitsAfter).replace(/[,']+$/, '');
   if (!/\d/.test(numberText)) return undefined;
-  const decimal = /^(\d*)[.,](\d{0,2})$/.exec(numberText);
-  const number = Number(decimal ? `${decimal[1]}.${decimal[2]}` : numberText.replaceAll(/[,']/g, ''));
-  return Number.isNaN(number) ? undefined : `Write the number as ${number}, with a point before decimals.`;
+  const [, whole, cents = ''] = /^(\d*|\d{1,3}(?:[.,']\d{3})+)(?:[.,](\d{0,2}))?$/.exec(numberText) ?? [];
+  if (whole === undefined) return undefined;
+  const number = Number(`${whole.replaceAll(/\D/g, '')}.${cents}`);
+  return `Write the number as ${number}, with a point before decimals.`;
 }

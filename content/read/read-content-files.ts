@@ -5,7 +5,7 @@ import { ContentError, type ContentIssue } from '../fields/content-error';
 import { CATALOGS_FOLDER } from '../i18n/languages';
 import { parseJson } from './parse-json';
 import { parsePost } from './parse-post';
-import { readContentFileText } from './read-text';
+import { assertDrawing, readContentFileText } from './read-text';
 
 /** A file or folder of content, with what a file says before it is checked. */
 export interface UncheckedFile {
@@ -43,8 +43,9 @@ export function readContentFiles() {
       const file = `${folder}/${entry.name}`;
       if (entry.name.endsWith('.json')) return [read(file, parseJson)];
       if (entry.isDirectory()) return BRAND_SUBFOLDERS.includes(entry.name) ? [] : [{ file }];
-      // style sheets and drawings are read by others: whether they are texts without marks of a merge is all that is asked
-      if (/\.(?:css|svg)$/.test(entry.name)) read(file, () => undefined);
+      // style sheets and drawings are used by others
+      if (entry.name.endsWith('.css')) read(file, () => undefined);
+      if (entry.name.endsWith('.svg')) read(file, assertDrawing);
       return isJson(entry.name) ? [{ file }] : [];
     });
 

@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { TextDecoder } from 'node:util';
 import { getProjectFilePath } from '../../lib/get-project-file-path';
-import { findControlCharacterIssue } from '../fields/characters';
-import { ContentError, getLineNumberAt, throwContentError } from '../fields/content-error';
+import { getLineNumberAt, throwContentError } from '../fields/content-error';
+import { assertNoTextIssue } from '../fields/text-patterns';
 
 /**
  * The text of a file of content, without a byte order mark, and with the line ends of Unix in place of the oldest Macs'.
- * @throws ContentError when it cannot be read, is not UTF-8, or has control characters or marks of an unfinished merge,
- * naming the line
+ * @throws ContentError when it cannot be read, is not UTF-8, or has marks of an unfinished merge or signs that belong in
+ * no text, naming the line
  */
 export function readContentFileText(file: string): string {
   const text = decodeText(readBytes(file), file).replaceAll(/\r(?!\n)/g, '\n');
-  assertNoControlCharacters(text, file);
+  assertNoTextIssue(text, file, 'file');
   return text;
 }
 
@@ -28,13 +28,17 @@ export function readBytes(file: string): Uint8Array {
   }
 }
 
-/** @throws ContentError when the text contains a control character, naming the line */
-export function assertNoControlCharacters(text: string, file: string): void {
-  for (const [index, line] of text.split('\n').entries()) {
-    const issue = findControlCharacterIssue(line);
-    if (issue) throw new ContentError([{ file, line: index + 1, ...issue }]);
-  }
+/** @throws ContentError when a file is not an SVG */
+export function assertDrawing(file: string, text: string): void {
+  if (!/<svg[\s>]/.test(text) || /<(?:!doctype )?html\b/i.test(text)) throwNoDrawing(file);
 }
+
+export const throwNoDrawing = (file: string): never =>
+  throwContentError(
+    { file },
+    'the file is no drawing.',
+    'Export it as SVG again: in a browser it has to show the drawing alone.',
+  );
 
 /** Matches a line that Git writes around two versions of a text. It writes `=======` too, but so does Markdown. */
 const CONFLICT_MARKER = /^(?:<{7}|>{7}) .*/m;
@@ -73,7 +77,14 @@ function decodeBytes(bytes: Uint8Array, file: string, encoding: string): string 
   try {
     return decode(bytes);
   } catch {
-    const lines = Buffer.from(bytes).toString('latin1').split('\n');
+    const latin1 = Buffer.from(bytes).toString('latin1');
+    if (OFFICE_FILE.test(latin1))
+      return throwContentError(
+        { file },
+        'the file is a document of another program under the name of a text.',
+        'Open it there, copy its words and paste them into the file in a text editor.',
+      );
+    const lines = latin1.split(/\r\n?|\n/);
     const badLine = lines.findIndex((line) => !canDecode(Buffer.from(line, 'latin1')));
     const name = encoding.toUpperCase();
     return throwContentError(
@@ -85,6 +96,9 @@ function decodeBytes(bytes: Uint8Array, file: string, encoding: string): string 
     );
   }
 }
+
+/** The first bytes of a ZIP, as Word and Excel save it, of their older files, and of a PDF. */
+const OFFICE_FILE = /^(?:PK\x03\x04|\xd0\xcf\x11\xe0|%PDF)/;
 
 const SAVE_AS_UTF8 =
   'Open it in a text editor, choose "Save with Encoding" and UTF-8, and look at its accents.';

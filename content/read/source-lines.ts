@@ -25,11 +25,13 @@ export function addLineNumber<Location extends SourceLocation>(location: Locatio
   return { ...location, line: findLine(text, location) };
 }
 
-/** The line of a field, or of the first of some texts that is there. */
+/** The line of a field, or of the last of some texts, each of which is looked for where the one before it is. */
 export function findLine(text: string, { file, path = [], texts }: SourceLocation): number | undefined {
   if (texts) {
-    const firstMatch = texts.find((match) => text.includes(match));
-    return firstMatch === undefined ? undefined : getLineNumberAt(text, text.indexOf(firstMatch));
+    let offset = -1;
+    for (const part of texts.filter(Boolean))
+      offset = Math.max(offset, text.indexOf(part, Math.max(offset, 0)));
+    return offset < 0 ? undefined : getLineNumberAt(text, offset);
   }
   return file.endsWith('.md') ? findLineOfFrontMatterField(text, path) : findLineOfJsonField(text, path);
 }

@@ -2,10 +2,11 @@ import { joinPath, type SitePath } from '../../lib/site-path';
 import {
   ContentError,
   formatSourceLocation,
+  throwContentError,
   type ContentIssue,
   type SourceLocation,
 } from '../fields/content-error';
-import { createTooLongIssue } from '../fields/error-messages';
+import { createTooLongIssue, quoteValue } from '../fields/error-messages';
 import type { PhotoInput } from '../fields/field-types';
 import { resolvePhoto, type PhotoContext } from '../fields/photo-content';
 import { findRuntimeFormatIssue, type TextVariables } from '../fields/placeholder-syntax';
@@ -35,6 +36,8 @@ export interface FieldContext extends PhotoContext {
   readonly sourceFormatters: Formatters;
   /** The values that texts can interpolate. */
   readonly variables: TextVariables;
+  /** The files of the folder public; undefined in the editor, which cannot look them up. */
+  readonly publicFiles?: readonly string[];
   /** The home in the language, of the brand or of the site. */
   readonly href: SitePath;
   /** The landing page in the language. */
@@ -91,9 +94,21 @@ function resolveValue(
   if (field.reference) assertReferenceExists(field.reference, value, context.referenceTargets, location);
   if (field.reference === 'page') return joinPath(href, String(value));
   if (field.kind === 'unbrandedPath') return joinPath(siteHome, String(value));
+  if (field.kind === 'publicFile') assertPublicFileExists(String(value), location, context);
   if (field.kind === 'displayPrice') return formatters.formatDisplayPrice(String(value));
   if (!field.translated || typeof value !== 'string') return value;
   return resolveText(leaf, value, String(english), location, context);
+}
+
+/** On some systems a name in other capitals leads to the file, on hosts it does not. */
+function assertPublicFileExists(file: string, location: SourceLocation, { publicFiles }: FieldContext): void {
+  if (!publicFiles || publicFiles.includes(file)) return;
+  const similar = publicFiles.find((name) => name.toLowerCase() === file.toLowerCase());
+  throwContentError(
+    location,
+    `there is no file ${quoteValue(file)} in the folder public.`,
+    similar ? `Write "${similar}".` : 'Put the file there, or write the name of one that is there.',
+  );
 }
 
 function resolveText(

@@ -7,6 +7,7 @@ import * as field from '../fields/field-types';
 import { analyzeMarkdown, joinMarkdownBlocks } from '../fields/markdown';
 import { type PhotoContent, resolvePhoto } from '../fields/photo-content';
 import { assertReferenceExists } from '../fields/references';
+import { findTextIssue } from '../fields/text-patterns';
 import { getPostPath } from '../file-paths';
 import type { ResolveContext, TranslatedPost } from '../model/content-type';
 import { markdownBlockSchema, postBrandSchema, postFrontMatterSchema } from '../model/post';
@@ -89,12 +90,12 @@ function resolveArticle(
   /** Where a piece of the text is written: in the translation of its block, or in the file of the post. */
   function getLocation(fragment: string): SourceLocation {
     const block = englishBlocks[texts.findIndex((text) => text.includes(fragment))] ?? '';
-    return context.catalog.getLocation?.('', block) ?? { file, texts: [fragment, block] };
+    return context.catalog.getLocation?.('', block) ?? { file, texts: [block, fragment] };
   }
 
-  for (const { text, problem, remedy } of leftovers)
-    throwContentError(getLocation(text), `${quoteValue(text)} ${problem}.`, remedy);
-  for (const { target } of links) assertLinkTarget(target, headingIds, getLocation(target ?? ']('), context);
+  for (const { text, problem, remedy } of leftovers) throwContentError(getLocation(text), problem, remedy);
+  for (const { target } of links)
+    assertLinkTarget(target, headingIds, getLocation(target === '' ? ']()' : (target ?? '](')), context);
   const pagePaths = links.flatMap(({ target }) => (isPagePath(target) ? [target] : []));
   const photos = images.map((image) => {
     const photo = resolveArticlePhoto(image, getLocation(image.target ?? '!['), context);
@@ -116,6 +117,8 @@ function assertLinkTarget(
   location: SourceLocation,
   { referenceTargets }: ResolveContext,
 ): void {
+  const issue = findTextIssue(target ?? '', 'link');
+  if (issue) throwContentError(location, issue.problem, issue.remedy);
   if (isPagePath(target)) assertReferenceExists('page', target, referenceTargets, location);
   else if (!target || !(isHeadingLink(target, headingIds) || isExternalLink(target)))
     throwContentError(

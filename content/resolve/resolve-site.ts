@@ -43,7 +43,7 @@ export interface ResolvedSite {
 }
 
 /** What is not content and depends on the machine and the day of the build. */
-export interface ResolveInputs extends Pick<ResolveContext, 'emailSettings' | 'today'> {
+export interface ResolveInputs extends Pick<ResolveContext, 'emailSettings' | 'publicFiles' | 'today'> {
   /** Looks up the generated files of a photo. */
   readonly photoFiles: (name: string) => PhotoFiles | undefined;
 }
@@ -126,7 +126,7 @@ function getDisplayPeriods(
 /** The context of pages without a brand; those of a brand replace some of its values. */
 function createSiteContext(
   { content, english, catalog }: TranslatedContent,
-  { photoFiles, emailSettings, today }: ResolveInputs,
+  { photoFiles, publicFiles, emailSettings, today }: ResolveInputs,
   reportTooLongTranslation: ResolveContext['reportTooLongTranslation'],
 ): ResolveContext {
   const { href, homes } = getLocalizedHomeLinks(catalog.language, '');
@@ -145,6 +145,7 @@ function createSiteContext(
     referenceTargets: createReferenceTargetIds(content, content.brands, content.shared),
     removedTargets: createRemovedTargetIds(content.brands.flatMap(getHiddenRoomIds)),
     emailSettings,
+    publicFiles,
     posts: content.posts.map((post, index) => ({ post, english: english.posts[index] ?? post })),
     brands: content.brands.map(({ id, brand, overrides }) => ({
       id,

@@ -15,7 +15,10 @@ import {
 } from '../../lib/photo-file-names';
 
 const MIN_WIDTH = 1280;
+const MIN_HEIGHT = 400;
 const MAX_MEGAPIXELS = 100;
+/** WebP and AVIF have no larger sides. */
+const MAX_VARIANT_HEIGHT = 16_383;
 
 /** Part of each version hash: a change encodes every photo again. */
 export const PHOTO_ENCODING_OPTIONS = {
@@ -169,7 +172,9 @@ const OTHER_FILES: readonly (readonly [pattern: RegExp, what: string, remedy: st
   [/^8BPS/, 'a Photoshop file', 'Export it as JPEG, PNG or WebP.'],
 ];
 
-/** @throws PhotoError if the photo cannot be read, or is too small or too large */
+const ANIMATED_PNG = /^\x89PNG.{33}acTL/s;
+
+/** @throws PhotoError if the photo cannot be read, moves, or is too small or too large */
 async function decode(bytes: Buffer): Promise<DecodedPhoto> {
   // imported on demand: most runs have nothing to encode
   const { default: sharp } = await import('sharp');
@@ -185,16 +190,23 @@ async function decode(bytes: Buffer): Promise<DecodedPhoto> {
         'Export it again as JPEG, PNG or WebP.',
       );
     });
+  if ((metadata.pages ?? 1) > 1 || ANIMATED_PNG.test(start))
+    throw new PhotoError('the picture moves.', 'Export one still picture of it as JPEG.');
   const { width, height } = metadata.autoOrient;
-  if (width < MIN_WIDTH)
+  if (width < MIN_WIDTH || height < MIN_HEIGHT)
     throw new PhotoError(
-      `${width} px wide is too small.`,
-      `Put in a picture that is at least ${MIN_WIDTH} px wide.`,
+      width < MIN_WIDTH ? `${width} px wide is too small.` : `${height} px high is too small.`,
+      `Put in a picture that is at least ${MIN_WIDTH} px wide and ${MIN_HEIGHT} px high.`,
     );
   if (width * height > MAX_MEGAPIXELS * 1e6)
     throw new PhotoError(
       `${width} x ${height} px is too large; a picture has at most ${MAX_MEGAPIXELS} megapixels.`,
       `Export it about ${LARGEST_PHOTO_WIDTH} px wide.`,
+    );
+  if (height * Math.min(1, LARGEST_PHOTO_WIDTH / width) > MAX_VARIANT_HEIGHT)
+    throw new PhotoError(
+      `${width} x ${height} px is too tall.`,
+      'Crop it: most places show a picture that lies on its side.',
     );
   const decoded = sharp(bytes);
   // sharp converts images with 16 bits per channel to P3 and does not convert them back

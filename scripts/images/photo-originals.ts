@@ -3,15 +3,13 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { ContentIssue } from '../../content/fields/content-error';
 import { SLUG } from '../../content/fields/field-types';
-import type { PhotoFiles, PhotoEntry } from '../../content/fields/photo-content';
+import type { PhotoEntry } from '../../content/fields/photo-content';
+import type { PhotoFilesJson } from '../../content/read/read-build-inputs';
 import { decodeText } from '../../content/read/read-text';
 import { LARGEST_PHOTO_WIDTH, NEUTRAL_DRAWING_FILE } from '../../lib/photo-file-names';
 import { PhotoError } from './encode-photo';
 
 const MAX_MEGABYTES = 30;
-
-/** The generated files of each photo, by its name. */
-export type PhotoFilesJson = Record<string, PhotoFiles>;
 
 /** An invalid entry is undefined. validate-content.ts reports what is wrong with it. */
 export type PhotoEntries = ReadonlyMap<string, PhotoEntry | undefined>;
@@ -60,8 +58,15 @@ export function findPhotoFolderIssues(
 ): readonly ContentIssue[] {
   const issues: ContentIssue[] = [];
   const named = new Set([...entries.values()].map((entry) => normalized(entry?.file)));
-  for (const file of files) {
+  for (const [index, file] of files.entries()) {
     const { name, ext } = path.parse(file);
+    const other = files.findIndex((existing) => existing.toLowerCase() === file.toLowerCase());
+    if (other < index)
+      issues.push({
+        file: path.join(folder, file),
+        problem: `its name is that of "${files[other]}" but for capitals.`,
+        remedy: 'Give one of the two another name: Windows and macOS keep one of them only.',
+      });
     if (named.has(normalized(file)) || ext === '.json' || [NEUTRAL_DRAWING_FILE, 'README.md'].includes(file))
       continue;
     const location = path.join(folder, file);
@@ -119,7 +124,7 @@ export async function readOriginalPhoto(
         : `Put it into ${folder}, name one that is there, or delete the entry too.`,
     );
   }
-  const stats = await stat(path.join(folder, file));
+  const stats = await stat(path.join(folder, file)).catch(throwUnreadable);
   if (!stats.isFile()) throw new PhotoError('this is a folder.', 'Put the picture itself there.');
   const { size } = stats;
   if (size === 0) throw new PhotoError('the file is empty.', 'Export or copy the picture again.');
@@ -129,5 +134,12 @@ export async function readOriginalPhoto(
       `Export it as a JPEG about ${LARGEST_PHOTO_WIDTH} px wide.`,
     );
   }
-  return readFile(path.join(folder, file));
+  return readFile(path.join(folder, file)).catch(throwUnreadable);
 }
+
+const throwUnreadable = ({ code }: NodeJS.ErrnoException): never => {
+  throw new PhotoError(
+    `the file cannot be read (${code}).`,
+    'Put the picture itself there, no link to it, and make yourself its owner.',
+  );
+};

@@ -1,7 +1,11 @@
-import { realpathSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
+import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import nextEnv from '@next/env';
 import { ContentError, formatSourceLocation, type ContentIssue } from '../../content/fields/content-error';
+import { readContentFileText } from '../../content/read/read-text';
+import { getProjectFilePath } from '../../lib/get-project-file-path';
+import { parseSiteUrl } from '../../lib/parse-site-url';
 import packageJson from '../../package.json' with { type: 'json' };
 
 const SHOWN_MISTAKES = 10;
@@ -27,6 +31,7 @@ export async function runMain(moduleUrl: string, main: () => void | Promise<void
     if (error instanceof ContentError) printContentError(error);
     else if (error instanceof CommandLineError) console.error(error.message);
     else if (isDiskFull(error)) console.error(DISK_FULL);
+    else if (isNotAllowed(error)) console.error(formatNotAllowed(error));
     else throw error;
   }
 }
@@ -46,6 +51,11 @@ export function assertNodeIsSupported({ node } = process.versions): void {
 const isDiskFull = (error: unknown) =>
   error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT');
 const DISK_FULL = 'The disk is full.\n  Make room and run it again: what was not finished is made anew.';
+
+const isNotAllowed = (error: unknown): error is NodeJS.ErrnoException =>
+  error instanceof Error && 'code' in error && /^(?:EACCES|EPERM|EROFS)$/.test(String(error.code));
+const formatNotAllowed = ({ path, code, message }: NodeJS.ErrnoException) =>
+  `${path ? relative('', path) : message}: you are not allowed to read or write it (${code}).\n  Make yourself the owner of the project’s folder and all that is in it, or run this in a copy of your own.`;
 
 /** Each mistake is two lines. */
 function printContentError({ message, issues }: ContentError): void {
@@ -69,7 +79,17 @@ function formatGithubAnnotation(issue: ContentIssue): string {
   return `::error file=${property(issue.file)},title=${property(title)}::${escape(issue.remedy)}`;
 }
 
-/** Reads the .env files into `process.env` as `next build` does, without its log. */
+/**
+ * Reads the .env files into `process.env` as `next build` does, without its log.
+ * @throws CommandLineError or ContentError when a file is not in UTF-8, or SITE_URL not an address
+ */
 export function loadEnvFiles(): void {
+  for (const file of ['.env', '.env.local', '.env.production', '.env.production.local'])
+    if (existsSync(getProjectFilePath(file))) readContentFileText(file);
   nextEnv.loadEnvConfig(process.cwd(), false, { info: () => {}, error: console.error });
+  try {
+    parseSiteUrl(process.env.SITE_URL);
+  } catch (error) {
+    throw error instanceof Error ? new CommandLineError(error.message) : error;
+  }
 }

@@ -118,4 +118,5 @@ test('a text of a post names pages and pictures that there are', () => {
   expect(check('See [our rooms](/room).')).toEqual([]);
   expect(check('See [our rooms](/rooms).')[0]).toMatch(/^body: There is no page "\/rooms"\./);
   expect(check('![](no-such-picture)')[0]).toMatch(/^body: There is no picture "no-such-picture"\./);
+  expect(check('High tide\ue200cite')[0]).toMatch(/^body: .*a sign of Word or of a chat program/);
 });

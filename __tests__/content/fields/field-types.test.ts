@@ -18,7 +18,7 @@ const PHONE =
   'Write "+", the code of the country and the number, like "+255 777 123 456", or leave it empty.';
 const PRICE = 'Write one without quotes, like 79 or 79.50.';
 const CENTS = 'Write a point before the cents, and both of them, like "€ 9.00".';
-const HTTPS = 'Write it with "https://" in front.';
+const HTTPS = 'Write it with https:// in front.';
 const FILE = 'Write it like "/video/sea.mp4".';
 
 test.each<[what: string, good: unknown, bad: unknown, field: z.ZodType, remedy: string]>([

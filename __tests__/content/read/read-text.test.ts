@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { assertNoControlCharacters, decodeText, readContentFileText } from '@/content/read/read-text';
+import { assertNoTextIssue } from '@/content/fields/text-patterns';
+import { decodeText, readContentFileText } from '@/content/read/read-text';
 
 const FILE = 'content/shared/tours.json';
 const JSON_TEXT = '{\n  "title": "Café",\n  "price": 40\n}\n';
@@ -28,7 +29,7 @@ test.each([
 });
 
 test('a control character is refused in two lines', () => {
-  expect(() => assertNoControlCharacters('---\n\nAt low\u0007 water', FILE)).toThrow(
+  expect(() => assertNoTextIssue('---\n\nAt low\u0007 water', FILE, 'file')).toThrow(
     `${FILE}, line 3: the text has a control character, U+0007, after "At low".\n  Delete it, and type the words`,
   );
 });

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { realpathSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { throwContentError } from '@/content/fields/content-error';
 import { assertNodeIsSupported, runMain } from '@/scripts/support/run-main';
@@ -8,6 +9,23 @@ const STARTED = pathToFileURL(realpathSync(process.argv[1]!)).href;
 
 afterEach(() => {
   process.exitCode = undefined;
+});
+
+test.each([
+  ['a full disk', { code: 'ENOSPC' }, 'The disk is full.', 'Make room'],
+  [
+    'a folder of another user',
+    { code: 'EACCES', path: resolve('public/photos') },
+    'public/photos: you are not allowed to read or write it (EACCES).',
+    'Make yourself the owner',
+  ],
+])('%s is reported in two lines', async (_, properties, problem, remedy) => {
+  const consoleError = jest.spyOn(console, 'error').mockImplementation();
+  await runMain(STARTED, () => {
+    throw Object.assign(new Error('write'), properties);
+  });
+  expect(process.exitCode).toBe(1);
+  expect(consoleError.mock.lastCall?.[0].split('\n')).toEqual([problem, expect.stringContaining(remedy)]);
 });
 
 test('on GitHub a mistake in content is an annotation too', async () => {

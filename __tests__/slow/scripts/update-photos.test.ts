@@ -44,7 +44,7 @@ function photo(width: number, height: number, left = '#203040') {
 const addEntry = (name: string, entry: object) =>
   writeFileSync(join(source, `${name}.json`), JSON.stringify({ alt: 'The pool', ...entry }));
 
-async function addPhoto(file: string, image = photo(1280, 60), entry: object = {}) {
+async function addPhoto(file: string, image = photo(1280, 400), entry: object = {}) {
   addEntry(parse(file).name, { file, ...entry });
   await image.toFile(join(source, file));
 }
@@ -56,13 +56,13 @@ function addFile(file: string, bytes: Buffer | string) {
 }
 
 test('a picture is published as AVIF and WebP in up to five widths, never larger than it is', async () => {
-  await addPhoto('pool.jpg', photo(1600, 75));
-  await addPhoto('large.webp', photo(3000, 140));
+  await addPhoto('pool.jpg', photo(1600, 400));
+  await addPhoto('large.webp', photo(3000, 500));
   await update();
   expect(warn).not.toHaveBeenCalled();
   expect(entry('large').widths).toEqual([480, 800, 1200, 1920, 2400]);
   const { version, widths, width, height } = entry('pool');
-  expect({ width, height, widths }).toEqual({ width: 1600, height: 75, widths: [480, 800, 1200, 1600] });
+  expect({ width, height, widths }).toEqual({ width: 1600, height: 400, widths: [480, 800, 1200, 1600] });
   for (const w of widths) {
     for (const [ending, format] of Object.entries({ avif: 'heif', webp: 'webp' })) {
       const variant = await sharp(join(target, `pool-${version}-${w}.${ending}`)).metadata();
@@ -73,10 +73,10 @@ test('a picture is published as AVIF and WebP in up to five widths, never larger
 
 test('a picture is turned upright and loses what the camera wrote into it', async () => {
   const camera = { IFD0: { Copyright: 'Somebody' }, IFD3: { GPSLatitude: '6/1 19/1 0/1' } };
-  await addPhoto('shore.jpg', photo(60, 1280).withMetadata({ orientation: 6 }).withExifMerge(camera));
+  await addPhoto('shore.jpg', photo(400, 1280).withMetadata({ orientation: 6 }).withExifMerge(camera));
   expect((await sharp(join(source, 'shore.jpg')).metadata()).exif).toBeDefined();
   await update();
-  expect(entry('shore')).toMatchObject({ width: 1280, height: 60 });
+  expect(entry('shore')).toMatchObject({ width: 1280, height: 400 });
   for (const file of writtenFiles()) {
     const { exif, xmp, iptc, icc, orientation = 1 } = await sharp(join(target, file)).metadata();
     expect({ file, exif, xmp, iptc, icc, orientation }).toEqual({ file, orientation: 1 });
@@ -103,7 +103,7 @@ test('a later run makes only what was replaced, and removes the files of what is
   await update();
   expect(log).toHaveBeenLastCalledWith(expect.stringContaining('2 pictures, 0 made'));
   const before = entry('pool').version;
-  await addPhoto('pool.jpg', photo(1280, 60, '#308090'));
+  await addPhoto('pool.jpg', photo(1280, 400, '#308090'));
   rmSync(join(source, 'door.json'));
   await update();
   expect(log).toHaveBeenLastCalledWith(expect.stringContaining('1 pictures, 1 made'));
@@ -153,7 +153,7 @@ test.each<[problem: string, remedy: RegExp, prepare: () => Promise<unknown> | vo
     /Export it as JPEG, or set the phone/,
     () => addFile('pool.jpg', HEIC),
   ],
-  ['pool.jpg: 1279 px wide is too small.', /at least 1280/, () => addPhoto('pool.jpg', photo(1279, 60))],
+  ['pool.jpg: 1279 px wide is too small.', /at least 1280/, () => addPhoto('pool.jpg', photo(1279, 400))],
   [
     'pool.jpg: 40 MB is too large; a picture has at most 30 MB.',
     /Export it as a JPEG/,
@@ -191,10 +191,10 @@ test('a wrong picture keeps its last good state, and the others are made', async
 });
 
 test('a picture that no entry names stays, is not published, and the run prints a remedy', async () => {
-  await photo(1280, 60).toFile(join(source, 'Pool am Abend.jpg'));
+  await photo(1280, 400).toFile(join(source, 'Pool am Abend.jpg'));
   await addPhoto('pool.jpg');
   // the editor leaves the file of a picture that was replaced twice
-  await photo(1280, 60).toFile(join(source, 'pool.webp'));
+  await photo(1280, 400).toFile(join(source, 'pool.webp'));
   await update();
   const stderr = warn.mock.calls.join('\n');
   expect(stderr).toContain('Pool am Abend.jpg: no entry names this picture, so it is not published.');

@@ -42,6 +42,20 @@ test('a sentence without its translation is counted, or refused in strict mode; 
   );
 });
 
+test('the settings of the build are read from its files', () => {
+  writeFileSync(contentPath('../.env.local'), 'SITE_URL=https://www.example.com\n');
+  // next/jest says that it has read such files
+  const settings = { SITE_URL: undefined, __NEXT_PROCESSED_ENV: undefined };
+  const { status, stderr } = run('validate-content', [], settings);
+  expect({ status, stderr }).toEqual({
+    status: 1,
+    stderr: [
+      'SITE_URL is "https://www.example.com", but that is the address of examples.',
+      expect.stringMatching(/^ {2}Set it to the address visitors will type/),
+    ],
+  });
+});
+
 test('a file that is missing, and files and folders that nothing reads, are named', () => {
   const unread = [
     'posts/Mangoes.MD',

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { TIME_OF_DAY_PATTERN } from '../../../lib/format-time-in-sentence';
 import { isValidPublicUrl } from '../../../lib/is-valid-public-url';
-import { findControlCharacterIssue, VISIBLE_CHARACTER } from '../characters';
+import { VISIBLE_CHARACTER } from '../characters';
 import {
   createZodCustomIssue,
   createInvalidValueErrorParams,
@@ -10,12 +10,19 @@ import {
   toZodMessage,
 } from '../error-messages';
 import { fieldRegistry, type FieldMetadata } from '../field-metadata';
+import { findTextIssue, type TextKind } from '../text-patterns';
 import { list } from './composite';
 
 type FieldOptions = Partial<
   Pick<
     FieldMetadata,
-    'hint' | 'translatorComment' | 'translationContext' | 'runtimePlaceholders' | 'marksSample' | 'sample'
+    | 'hint'
+    | 'isMarkdown'
+    | 'translatorComment'
+    | 'translationContext'
+    | 'runtimePlaceholders'
+    | 'marksSample'
+    | 'sample'
   >
 >;
 
@@ -31,12 +38,15 @@ interface TextOptions extends FieldOptions {
   readonly widget?: 'text' | 'textarea';
 }
 
-/** Any text, without control characters. */
-const freeText = (remedy: string) =>
-  z.string(createInvalidValueErrorParams('text', remedy)).check(({ value, issues }) => {
-    const issue = findControlCharacterIssue(value);
+/** Refuses what is wrong in every text of a kind. */
+const withoutTextIssues = <Text extends z.ZodType<string>>(text: Text, kind: TextKind) =>
+  text.check(({ value, issues }) => {
+    const issue = issues.length === 0 ? findTextIssue(value, kind) : undefined;
     if (issue) issues.push(createZodCustomIssue(value, issue));
   });
+
+const freeText = (remedy: string, kind: TextKind = 'plainText') =>
+  withoutTextIssues(z.string(createInvalidValueErrorParams('text', remedy)), kind);
 
 /** Requires every runtime placeholder: without it the text would lose its figure. */
 const withPlaceholders = (text: z.ZodString, names: readonly string[]) =>
@@ -63,7 +73,10 @@ export function translatedText(
     ...metadata
   }: TextOptions = {},
 ) {
-  let text = freeText('Write it between straight quotes, like "Breakfast included".');
+  let text = freeText(
+    'Write it between straight quotes, like "Breakfast included".',
+    metadata.isMarkdown && 'file',
+  );
   if (!allowEmpty)
     text = text.regex(
       VISIBLE_CHARACTER,
@@ -158,13 +171,15 @@ export function slug(label = 'Part of the address') {
 export const displayPrice = (label: string) =>
   z
     .string(createInvalidValueErrorParams('a price', 'Write it between straight quotes, like "€ 9.00".'))
+    // copied text has other spaces, and some at its end
+    .overwrite((price) => price.trim().replaceAll(/\s/g, ' '))
     .regex(/\S/, createInvalidValueErrorParams('a price', 'Write it like "€ 9.00".'))
     .refine(
       (price) => !/^[\d.,\s]+$/.test(price),
       createInvalidValueErrorParams('a price with its currency', 'Write it like "€ 9.00" or "$12".'),
     )
     .refine(
-      (price) => !/\d(?:,\d{1,2}|\.\d)(?!\d)/.test(price),
+      (price) => !/\d(?:,\d{1,2}|\.\d|\.\d{3,})(?!\d)/.test(price),
       createInvalidValueErrorParams(
         'a price',
         'Write a point before the cents, and both of them, like "€ 9.00".',
@@ -215,12 +230,12 @@ export function email(label: string) {
 
 /** An address outside the site. */
 export function externalUrl(label: string, hint?: string) {
-  const remedy = 'Write it with "https://" in front.';
-  const expected = createInvalidValueErrorParams('an address of another site', remedy);
-  return z
-    .templateLiteral(['https://', z.string()], expected)
-    .refine(isValidPublicUrl, expected)
-    .register(fieldRegistry, { kind: 'url', label, hint, widget: 'url', formRemedy: withoutQuotes(remedy) });
+  const expected = createInvalidValueErrorParams(
+    'an address of another site',
+    'Write it with https:// in front.',
+  );
+  const url = z.templateLiteral(['https://', z.string()], expected).refine(isValidPublicUrl, expected);
+  return withoutTextIssues(url, 'link').register(fieldRegistry, { kind: 'url', label, hint, widget: 'url' });
 }
 
 /** A file of public/, such as "/video/sea.mp4". */
@@ -228,6 +243,7 @@ export function publicFilePath(label: string) {
   const remedy = 'Write it like "/video/sea.mp4".';
   return textMatching(/^\/[\w./-]+$/, 'a file of the folder public', remedy).register(fieldRegistry, {
     label,
+    kind: 'publicFile',
     widget: 'text',
     formRemedy: withoutQuotes(remedy),
   });
