@@ -41,6 +41,14 @@ test('each sentence names where it is used, in the order of content, and a pictu
   );
 });
 
+test('a picture in the text of a post is a sentence to translate if it has words of its own', () => {
+  const [post] = content.posts;
+  const posts = [{ ...post!, article: ['![](calm-sand)', '![Sand at low tide](calm-sand)'] }];
+  const texts = extractMessages({ ...content, posts }).map(({ msgid }) => msgid);
+  expect(texts).toContain('![Sand at low tide](calm-sand)');
+  expect(texts).not.toContain('![](calm-sand)');
+});
+
 test('a sentence has the least room of all places where it is used, and the names that their pages fill in', () => {
   const shared = structuredClone(content.shared);
   const text = 'Last reviewed: {date}';

@@ -51,6 +51,16 @@ test('details are without what is empty', () => {
   expect(filled).toEqual([...first, '160\u00a0cm', 'The sea', '6\u00a0sqm']);
 });
 
+test('without a description for search engines a room has what its card says, up to a whole word', () => {
+  const describe = (summary: string) =>
+    resolveNewRoom({ summary, metaDescription: undefined }).metaDescription;
+  expect(describe('In the garden.')).toBe('In the garden.');
+  const text = describe(`${'In the garden, '.repeat(12)}.`);
+  expect(text).toMatch(/^In the garden, .* garden…$/);
+  expect(text.length).toBeLessThanOrEqual(160);
+  expect(resolveNewRoom({ metaDescription: 'Its own.' }).metaDescription).toBe('Its own.');
+});
+
 test('a hidden room has no page, and an unlisted one has, but is not in the room list', () => {
   const hidden = resolveWithNewRoom({ hidden: true });
   expect(hidden.all.map(({ id }) => id)).not.toContain(NEW_ROOM);

@@ -306,9 +306,10 @@ describe('a post', () => {
     ]);
   });
 
-  test('without one opens the article that all posts share', () => {
-    const [post] = shown({ article: [] });
+  test('without one, as a sample, opens the article that all posts share; any other is refused', () => {
+    const [post] = shown({ article: [], sample: true });
     expect([post?.href, post?.article]).toEqual([`${HOME}/blog_details?post=${POST.slug}`, undefined]);
+    expect(() => shown({ article: [], sample: false })).toThrow('the post has no text.\n  Write what guests');
   });
 
   test('is shown by the houses that it names, the newest first', () => {
@@ -344,8 +345,12 @@ const MISTAKES: Readonly<Record<string, Change>> = {
       all.photos = { ...all.photos, 'new-photo': entry };
       home.intro.photo = picture('new-photo');
     },
-  'hero.lead: there is nothing to fill in for {noSuchFigure:words}.\n  Write one of ': ({ home }) =>
-    (home.hero.lead = '{noSuchFigure:words} rooms'),
+  'hero.lead: there is nothing to fill in for {cat}.\n  Write it without { and }.': ({ home }) =>
+    (home.hero.lead = '{cat} rooms'),
+  'hero.lead: there is nothing to fill in for {doubleRoom:words}.\n  Write one of doubleRooms.': ({ home }) =>
+    (home.hero.lead = '{doubleRoom:words} rooms'),
+  'list.0.summary: there is nothing to fill in for {tittle}.\n  Write one of adults, price, sizeSqm, title.':
+    ({ rooms }) => (rooms.list[0]!.summary = 'For {tittle}'),
   [`hero.lead: {roomKinds:spoken} is not a way to write ${shownRooms.length}.\n  The formats are words,`]: ({
     home,
   }) => (home.hero.lead = '{roomKinds:spoken} rooms'),

@@ -4,7 +4,7 @@ import type { EditorComponentDefinition, Field } from '@sveltia/cms';
 export const PHOTO_REFERENCE_FIELDS: Field[] = [
   {
     name: 'name',
-    label: 'Picture',
+    label: 'Which picture',
     widget: 'relation',
     collection: 'photos',
     value_field: '{{slug}}',
@@ -31,4 +31,22 @@ export const markdownPhotoComponent: EditorComponentDefinition = {
   // required by Sveltia, but the preview is turned off
   toPreview: () => '',
   toBlock: ({ name, alt }) => `![${alt ?? ''}](${name ?? ''})`,
+};
+
+/** The button that puts a link to a page of the house into the text of a post. */
+export const markdownPageLinkComponent: EditorComponentDefinition = {
+  id: 'page-link',
+  label: 'Link to a page',
+  icon: 'add_link',
+  trigger: 'button',
+  mode: 'dialog',
+  summary: '{{words}}',
+  fields: [
+    { name: 'words', label: 'Words of the link', widget: 'string' },
+    { name: 'page', label: 'Page', widget: 'reference', reference: 'page', dropdown_threshold: 10 },
+  ],
+  // not the picture that begins with "!"
+  pattern: /(?<!!)\[(?<words>[^[\]]+)\]\((?<page>\/[\w/-]*)\)/,
+  toPreview: () => '',
+  toBlock: ({ words, page }) => `[${words ?? ''}](${page ?? ''})`,
 };
