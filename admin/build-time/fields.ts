@@ -83,7 +83,10 @@ function createLeafField(
     ...common,
     path: path + common.name,
     ...(field.suggestion && { suggestion: field.suggestion }),
-    ...(field.madeFrom && { required: false }),
+    ...(field.madeFrom && {
+      required: false,
+      hint: 'Left empty, it is made from the name when you save. Links have it: leave it once it is published.',
+    }),
   };
   if (field.reference)
     // up to ten options are shown at once

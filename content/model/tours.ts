@@ -8,10 +8,7 @@ import { callToActionSchema, pageIntroSchema } from './helpers/common-field-grou
 const tourSchema = field.addCrossFieldRule(
   field.fieldset('Tour', {
     title: field.translatedText('Name', { translatorComment: 'name of a tour' }),
-    id: field.slug('End of its address', {
-      hint: 'left empty, it is made from the name when you save; small letters, digits and hyphens',
-      madeFrom: 'title',
-    }),
+    id: field.slug('End of its address', { madeFrom: 'title' }),
     description: field.paragraph('Description'),
     price: field.dollarPrice('Lowest price in US dollars'),
     priceFor: GOOD_TO_KNOW_FIELDS.priceFor.field,

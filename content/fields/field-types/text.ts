@@ -148,7 +148,7 @@ const withoutQuotes = (remedy: string) => remedy.replaceAll('"', '');
 export const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** A part of an address. */
-export function slug(label = 'Part of the address', metadata: Pick<FieldMetadata, 'hint' | 'madeFrom'> = {}) {
+export function slug(label = 'Part of the address', metadata: Pick<FieldMetadata, 'madeFrom'> = {}) {
   const remedy = 'Use small letters, digits and single hyphens, like "spice-tour".';
   return textMatching(SLUG, 'a part of an address', remedy).register(fieldRegistry, {
     label,
