@@ -261,7 +261,7 @@ const createPostsCollection = ({ pageTitles, firstBrand, summary }: FormSettings
     {
       name: 'body',
       label: 'The post itself',
-      hint: 'A sample may do without it: it opens the article that all posts share. “Link to a page” leads to a page of ours. For another site select the words, press the chain, and write its whole address over them in “URL”.',
+      hint: 'A sample may do without it: it opens the article that all posts share. “Link to a page” leads to a page of ours; press Backspace after it to go on in its line. For another site select the words, press the chain, and write its whole address over them in “URL”.',
       widget: 'markdown',
       required: false,
       buttons: ['bold', 'italic', 'heading-two', 'quote', 'bulleted-list', 'numbered-list', 'link'],

@@ -27,7 +27,9 @@ export const markdownPhotoComponent: EditorComponentDefinition = {
   icon: 'image',
   trigger: 'button',
   fields: PHOTO_REFERENCE_FIELDS,
-  pattern: /^!\[(?<alt>[^\]]*)\]\((?<name>[a-z0-9-]+)\)$/m,
+  // without the flag "m": for a pattern of several lines Sveltia takes away the first sign of a line before a space, as in
+  // "> " and "I "
+  pattern: /!\[(?<alt>[^\]]*)\]\((?<name>[a-z0-9-]+)\)/,
   // required by Sveltia, but the preview is turned off
   toPreview: () => '',
   toBlock: ({ name, alt }) => `![${alt ?? ''}](${name ?? ''})`,
@@ -45,8 +47,8 @@ export const markdownPageLinkComponent: EditorComponentDefinition = {
     { name: 'words', label: 'Words of the link', widget: 'string' },
     { name: 'page', label: 'Page', widget: 'reference', reference: 'page', dropdown_threshold: 10 },
   ],
-  // not the picture that begins with "!"
-  pattern: /(?<!!)\[(?<words>[^[\]]+)\]\((?<page>\/[\w/-]*)\)/,
+  // nothing: a link in a text that is opened is one of Sveltia's own, which can be bold
+  pattern: /(?!)/,
   toPreview: () => '',
   toBlock: ({ words, page }) => `[${words ?? ''}](${page ?? ''})`,
 };

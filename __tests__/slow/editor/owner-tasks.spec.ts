@@ -104,7 +104,9 @@ test('an owner changes a price, hours and the picture of a room', async ({ page 
   await job(page, 'another picture of a room', async () => {
     await openForm(page, 'Rooms', 'Joya Boutique: Rooms');
     await expand(field(page, 'Rooms'));
-    await choosePhoto(field(page, 'Picture on its card'), 'Which picture', altOf('calm-sand'));
+    const photo = field(page, 'Picture on its card');
+    await scrollUntilRendered(field(photo, 'Which picture'));
+    await choosePhoto(photo, 'Which picture', altOf('calm-sand'));
     await saveChange(page, 'content/joya-boutique/rooms.json', ({ list }) => (list[0].photo = 'calm-sand'));
   });
 });
@@ -274,7 +276,11 @@ test('an owner adds a room with two pictures of its own', async ({ page }, info)
   const photos = await Promise.all(
     ['door', 'bed'].map((name) => makePhoto(info.outputPath('photos', `${name}.jpg`))),
   );
-  const [room] = json(files, 'content/joya-boutique/rooms.json').list;
+  const lists = ['joya-boutique', 'beachsuites-villa'].map(
+    (house): readonly { readonly id: number; readonly price: number }[] =>
+      json(files, `content/${house}/rooms.json`).list,
+  );
+  const next = Math.max(...lists.flat().map(({ id }) => id)) + 1;
   const run = async () => {
     await openForm(page, 'Rooms', 'Joya Boutique: Rooms');
     const rooms = field(page, 'Rooms');
@@ -282,8 +288,8 @@ test('an owner adds a room with two pictures of its own', async ({ page }, info)
     await page.getByRole('menuitem', { name: 'Duplicate' }).click();
     await settled(page);
     // the copy is open
-    await expect(field(page, 'Number')).toContainText('The next free one is 10.');
-    await fill(page, 'Number', '10');
+    await expect(field(page, 'Number')).toContainText(`The next free one is ${next}.`);
+    await fill(page, 'Number', String(next));
     await fill(rooms, 'Name', 'Garden Corner');
     await fill(rooms, 'One or two sentences on its card', 'A room in the corner of the garden.');
     await fill(rooms, 'Paragraphs of its page', 'It is quiet there.');
@@ -300,9 +306,13 @@ test('an owner adds a room with two pictures of its own', async ({ page }, info)
   };
   await job(page, 'a room with two pictures', run, 20, photos.length);
   const added = json(current, 'content/joya-boutique/rooms.json').list.find(
-    ({ id }: { id: number }) => id === 10,
+    ({ id }: { id: number }) => id === next,
   );
-  expect(added).toMatchObject({ title: 'Garden Corner', price: room.price, photo: 'the-door-of-the-room' });
+  expect(added).toMatchObject({
+    title: 'Garden Corner',
+    price: lists[0]![0]!.price,
+    photo: 'the-door-of-the-room',
+  });
 });
 
 test('an owner writes the prices of all rooms in the high season', async ({ page }) => {
@@ -359,7 +369,17 @@ test('an owner writes a post with two pictures, a heading, a quotation and a lin
     await text.getByRole('textbox').click();
     await page.keyboard.type('## The first');
     await page.keyboard.press('Enter');
-    await page.keyboard.type('Ours is beside the gate.');
+    // what begins with one letter
+    await page.keyboard.type('I sit beside the gate, near ');
+    await page.getByRole('button', { name: 'Link to a page', exact: true }).click();
+    const link = page.getByRole('dialog').filter({ visible: true }).last();
+    await fill(link, 'Words of the link', 'our rooms');
+    await field(link, 'Page').getByRole('combobox').click();
+    await page.getByRole('option', { name: 'Rooms', exact: true }).click();
+    await link.getByRole('button', { name: 'Insert' }).click();
+    await settled(page);
+    await page.keyboard.press('Backspace');
+    await page.keyboard.type('.');
     await page.keyboard.press('Enter');
     await page.keyboard.type('> Take two.');
     await page.keyboard.press('Enter');
@@ -381,7 +401,7 @@ brands:
 
 ## The first
 
-Ours is beside the gate.
+I sit beside the gate, near [our rooms](/room).
 
 > Take two.
 
