@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { createServer, type AddressInfo, type Server } from 'node:net';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readContent } from '@/content';

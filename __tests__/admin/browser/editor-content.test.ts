@@ -3,8 +3,8 @@ import type { CustomFieldControlProps } from '@sveltia/cms';
 import { findIssuesInEntry, loadContent, toEntry, updateContentFile } from '@/admin/browser/editor-content';
 import { toFormValue } from '@/admin/shared/convert-form-values';
 import { listContentFiles } from '@/content/model/files/content-files';
-import { content } from '../../support/site';
 import { mockFetchedJson } from '../../support/mock-fetch';
+import { content } from '../../support/site';
 
 const [brand] = content.brands;
 const path = `content/${brand!.id}/restaurant.json`;
