@@ -18,7 +18,13 @@ const sites = new Map<string, ResolvedSite>();
  * The content of all files, checked, before it is translated and resolved. The first call reads the files.
  * @throws ContentError with the mistakes of all files
  */
-export const getContent = (): ContentInput => (checkedContent ??= withLineNumbers(readAndCheckContent));
+export const getContent = (): ContentInput => (checkedContent ??= readContent());
+
+/**
+ * The same, read anew.
+ * @throws ContentError with the mistakes of all files
+ */
+export const readContent = (): ContentInput => withLineNumbers(readAndCheckContent);
 
 function readAndCheckContent(): ContentInput {
   const { files, issues } = readContentFiles();

@@ -2,10 +2,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
+import type { GitBackend } from '@sveltia/cms';
 import { readBackend } from '../admin/shared/backend-settings';
-import { getContent } from '../content';
+import { getContent, readContent } from '../content';
+import { ContentError } from '../content/fields/content-error';
 import { LOCAL_SITE_URL, parseOptionalSiteUrl } from '../lib/parse-site-url';
-import { buildEditor } from './editor/build-editor';
+import { buildEditor, writeEditorData } from './editor/build-editor';
 import { readPort, serveExport } from './serve-export';
 import { loadEnvFiles, runMain } from './support/run-main';
 
@@ -34,6 +36,18 @@ async function findDevOrPublishedPageUrl(
   return siteUrl && siteUrl + path;
 }
 
+/**
+ * Writes what the editor fetches anew, because forms have been saved since. While content has a mistake, which a form
+ * refuses but a hand may make, the editor gets what it had.
+ */
+export function updateEditorData(folder: string, backend?: GitBackend): void {
+  try {
+    writeEditorData(folder, readContent(), backend);
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+  }
+}
+
 const isListening = (port: number) =>
   new Promise<boolean>((done) => {
     const socket = connect(port, 'localhost', () => {
@@ -47,14 +61,18 @@ runMain(import.meta.url, async () => {
   loadEnvFiles();
   const devPort = Number(new URL(LOCAL_SITE_URL).port);
   const siteUrl = parseOptionalSiteUrl(process.env.SITE_URL);
-  await buildEditor(FOLDER, getContent(), readBackend(process.env));
+  const backend = readBackend(process.env);
+  await buildEditor(FOLDER, getContent(), backend);
   mkdirSync(FOLDER, { recursive: true });
   writeFileSync(join(FOLDER, '404.html'), SITE_NOT_SHOWN_PAGE);
   const { port } = await serveExport({
     folder: FOLDER,
     host: '127.0.0.1',
     port: readPort(4000),
-    redirect: (path) => findDevOrPublishedPageUrl(path, devPort, siteUrl),
+    redirect(path) {
+      if (/^\/admin\/.*\.json/.test(path)) updateEditorData(FOLDER, backend);
+      return findDevOrPublishedPageUrl(path, devPort, siteUrl);
+    },
   });
   console.log(
     `\nThe editor is ready. Open in Chrome, Edge or Chromium\n\n  http://localhost:${port}/admin/\n`,

@@ -6,8 +6,8 @@ import { splitFrontMatter } from '@/content/fields/markdown';
 import { listContentFiles, type ContentFileKind } from '@/content/model/files/content-files';
 import { isCodeHost, getApiOrigin } from '../shared/backend-settings';
 import { serializePost, toFileValue, toFormValue } from '../shared/convert-form-values';
-import { markdownPhotoComponent } from '../shared/photo-fields';
-import { getSchemaOfKind, type SveltiaEntry } from '../shared/sveltia-entry';
+import { markdownPageLinkComponent, markdownPhotoComponent } from '../shared/markdown-components';
+import { getContentFileKind, getSchemaOfKind, type SveltiaEntry } from '../shared/sveltia-entry';
 import { PO_FIELD_NAME, PO_FORMAT_NAME } from '../shared/translation-form-constants';
 import {
   findIssuesInEntry,
@@ -87,11 +87,23 @@ CMS.registerCustomFormat(PO_FORMAT_NAME, 'po', {
   toFile: (form) => String(form[PO_FIELD_NAME]),
 });
 CMS.registerEventListener({
+  name: 'preSave',
+  // what is left empty and made on saving is there when the form is opened again
+  handler({ entry }) {
+    const form = entry.toJS() as unknown as SveltiaEntry;
+    const kind = getContentFileKind(form);
+    if (!kind || kind === 'post' || kind === 'photo') return undefined;
+    const schema = getSchemaOfKind(kind);
+    return entry.set('data', toFormValue(schema, toFileValue(schema, form.data)) as object);
+  },
+});
+CMS.registerEventListener({
   name: 'postSave',
   handler: ({ entry }) => updateContentFromSavedEntry(entry.toJS() as unknown as SveltiaEntry),
 });
 registerFormControls();
 registerPoFileControl();
-CMS.registerEditorComponent(markdownPhotoComponent);
+for (const component of [markdownPhotoComponent, markdownPageLinkComponent])
+  CMS.registerEditorComponent(component);
 if (isCodeHost(backend.name)) explainFailedRequests(getApiOrigin(backend));
 void CMS.init();

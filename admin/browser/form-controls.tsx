@@ -5,11 +5,11 @@
 import CMS, { type CustomFieldControlProps } from '@sveltia/cms';
 import { Component, type ComponentType } from 'react';
 import { getValueAt, isEmptyValue } from '@/content/fields/schema-tree';
-import { getReferenceOptions, type SelectOption } from '../shared/reference-options';
+import { getNextRoomNumber, getReferenceOptions, type SelectOption } from '../shared/reference-options';
 import { toPathPattern } from '../shared/sveltia-entry';
 import { findIssuesInEntry, getContent, toEntry } from './editor-content';
 import { describeIssue, type FormIssue } from './form-issues';
-import { findHiddenRoomWarnings } from './hidden-room-warnings';
+import { findFormWarnings } from './form-warnings';
 
 /** How long a check waits for more input. */
 const VALIDATION_DELAY_MS = 150;
@@ -63,11 +63,24 @@ export const createCheckedControl = (fieldType: string) =>
       );
     }
 
+    override componentDidMount() {
+      super.componentDidMount();
+      const suggestion = this.getSuggestion();
+      if (suggestion !== undefined && isEmptyValue(this.props.value)) this.props.onChange(suggestion);
+    }
+
+    getSuggestion(): string | undefined {
+      const [entry, content] = [toEntry(this.props.entry), getContent()];
+      return this.props.field.get('suggestion') && entry && content
+        ? String(getNextRoomNumber(entry, content))
+        : undefined;
+    }
+
     getConfig(): object {
       const { field, value, entry } = this.props;
       const reference = field.get('reference');
       if (!reference) return field;
-      const options = getReferenceOptions(String(reference), toEntry(entry), getContent());
+      const options = getReferenceOptions(String(reference), toEntry(entry), getContent(), value);
       return { ...field.toJS(), options: withCurrent(options, value) };
     }
 
@@ -76,6 +89,7 @@ export const createCheckedControl = (fieldType: string) =>
         Omit<CustomFieldControlProps, 'field'> & { readonly field: object; readonly invalid: boolean }
       >;
       const { issues } = this.state;
+      const suggestion = issues.length > 0 ? this.getSuggestion() : undefined;
       return (
         <>
           <Control {...this.props} field={this.getConfig()} invalid={issues.length > 0} />
@@ -84,6 +98,7 @@ export const createCheckedControl = (fieldType: string) =>
               {message}
             </p>
           ))}
+          {suggestion && <p>The next free one is {suggestion}.</p>}
         </>
       );
     }
@@ -109,7 +124,7 @@ export class ValidationSummaryControl extends FormControl {
       ...issues.map((issue) =>
         describeIssue(issue.isMissing ? { ...issue, message: 'not filled in yet' } : issue),
       ),
-      ...(entry && content ? findHiddenRoomWarnings(entry, content) : []),
+      ...(entry && content ? findFormWarnings(entry, content) : []),
     ];
     return (
       <>

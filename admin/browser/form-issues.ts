@@ -76,8 +76,6 @@ function issuesOfSite(content: ContentInput): readonly ContentIssue[] {
   }
 }
 
-const issueKey = ({ file, path = [], problem }: ContentIssue) => [file, path.join('.'), problem].join('\n');
-
 /** Returns the issues that `npm run check` would report if the form were saved. */
 export function findIssuesInForm(
   { file, kind, form }: ContentFileForm,
@@ -172,13 +170,18 @@ export function toContentValue({ file, kind, form }: ContentFileForm): object {
     : omitSchemaAndSamplesFields(value);
 }
 
+/** Whether content has issues as it is known, which stays so until a file is read or saved. */
+const siteHasIssues = new WeakMap<ContentInput, boolean>();
+
 /** Returns the issues of this file or, if there are none, those that the change causes in other files. */
 function issuesOfChange(form: ContentFileForm, content: ContentInput): readonly ContentIssue[] {
   const issues = issuesOfSite(replaceFile(content, form.file, toContentValue(form)));
   const ownIssues = issues.filter((issue) => issue.file === form.file);
   if (ownIssues.length > 0 || issues.length === 0) return ownIssues;
-  const before = new Set(issuesOfSite(content).map(issueKey));
-  return issues.filter((issue) => !before.has(issueKey(issue)));
+  const hadIssues = siteHasIssues.get(content) ?? issuesOfSite(content).length > 0;
+  siteHasIssues.set(content, hadIssues);
+  // resolving stops at the first file with an issue: it may have hidden that of another
+  return hadIssues ? [] : issues;
 }
 
 /** An issue with the labels of its field, for the list above the form and the dialog of a save. */

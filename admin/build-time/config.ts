@@ -20,7 +20,7 @@ import { postFrontMatterSchema } from '@/content/model/post';
 import { LARGEST_PHOTO_WIDTH } from '@/lib/photo-file-names';
 import { getRunsUrl } from '../shared/backend-settings';
 import { getLabel, EDITOR_PHOTO_FOLDER } from '../shared/convert-form-values';
-import { markdownPhotoComponent } from '../shared/photo-fields';
+import { markdownPageLinkComponent, markdownPhotoComponent } from '../shared/markdown-components';
 import { getReferenceOptions } from '../shared/reference-options';
 import { createFormFields, type PageTitlesByPath } from './fields';
 import { getPreviewPath } from './preview-paths';
@@ -261,11 +261,11 @@ const createPostsCollection = ({ pageTitles, firstBrand, summary }: FormSettings
     {
       name: 'body',
       label: 'The post itself',
-      hint: 'Without it the post opens the article that all posts share.',
+      hint: 'A sample may do without it: it opens the article that all posts share. “Link to a page” leads to a page of ours; press Backspace after it to go on in its line. For another site select the words, press the chain, and write its whole address over them in “URL”.',
       widget: 'markdown',
       required: false,
-      buttons: ['bold', 'italic', 'link', 'bulleted-list', 'numbered-list'],
-      editor_components: [markdownPhotoComponent.id],
+      buttons: ['bold', 'italic', 'heading-two', 'quote', 'bulleted-list', 'numbered-list', 'link'],
+      editor_components: [markdownPhotoComponent.id, markdownPageLinkComponent.id],
     },
   ],
 });

@@ -12,7 +12,7 @@ import {
   UNION_OPTION_KEY,
 } from '../shared/convert-form-values';
 import { findNameField } from '../shared/form-field-labels';
-import { PHOTO_REFERENCE_FIELDS } from '../shared/photo-fields';
+import { PHOTO_REFERENCE_FIELDS } from '../shared/markdown-components';
 import type { SelectOption } from '../shared/reference-options';
 
 /** Titles of pages by the last segment of their path. */
@@ -79,7 +79,15 @@ function createLeafField(
   { path, pageTitles }: FormContext,
 ): Field {
   // our fields find the issues of their value by its path
-  const checked = { ...common, path: path + common.name };
+  const checked = {
+    ...common,
+    path: path + common.name,
+    ...(field.suggestion && { suggestion: field.suggestion }),
+    ...(field.madeFrom && {
+      required: false,
+      hint: 'Left empty, it is made from the name when you save. Links have it: leave it once it is published.',
+    }),
+  };
   if (field.reference)
     // up to ten options are shown at once
     return { ...checked, widget: 'reference', reference: field.reference, dropdown_threshold: 10 };
@@ -105,7 +113,11 @@ function createLeafField(
     case 'page':
       return { ...common, widget: 'select', options: createPageOptions(field.paths ?? [], pageTitles) };
     case 'select':
-      return { ...common, widget: 'select', options: createEnumOptions(schema as z.ZodEnum, pageTitles) };
+      return {
+        ...common,
+        widget: 'select',
+        options: createEnumOptions(schema as z.ZodEnum, field.optionLabels ?? pageTitles),
+      };
     case 'email':
     case 'url':
       return { ...checked, widget: 'validating-string', type: field.widget };
@@ -126,8 +138,8 @@ function createTextOptions({ hint }: CommonOptions, schema: z.ZodString) {
   };
 }
 
-const createEnumOptions = (schema: z.ZodEnum, pageTitles: PageTitlesByPath): SelectOption[] =>
-  schema.options.map(String).map((value) => ({ value, label: pageTitles[value] ?? splitIntoWords(value) }));
+const createEnumOptions = (schema: z.ZodEnum, labels: Readonly<Record<string, string>>): SelectOption[] =>
+  schema.options.map(String).map((value) => ({ value, label: labels[value] ?? splitIntoWords(value) }));
 
 const createPageOptions = (paths: readonly string[], pageTitles: PageTitlesByPath): SelectOption[] =>
   paths.map((value) => ({

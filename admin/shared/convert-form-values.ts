@@ -90,7 +90,11 @@ function convertUnionToFile(schema: z.ZodUnion, value: unknown): unknown {
 }
 
 function groupToFile(schema: z.ZodObject, value: Readonly<Record<string, unknown>>): unknown {
-  const inside = Object.entries(schema.shape).map(([key, inner]) => [key, toFileValue(inner, value[key])]);
+  const inside = Object.entries(schema.shape).map(([key, inner]) => {
+    const source = fieldRegistry.get(inner)?.madeFrom;
+    const isMade = source !== undefined && isOmitted(trim(value[key]));
+    return [key, isMade ? toSlug(String(value[source] ?? '')) : toFileValue(inner, value[key])];
+  });
   return Object.fromEntries(inside.filter(([, item]) => item !== undefined));
 }
 
@@ -99,6 +103,15 @@ function convertNumberToFile(value: unknown): unknown {
   // what is not a number stays as it was typed, so that the schema refuses it
   return Number.isNaN(number) ? value : number;
 }
+
+/** "Dhow & reef, at sunset" becomes "dhow-reef-at-sunset". */
+const toSlug = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
 
 const trim = (value: unknown) => (typeof value === 'string' ? value.trim() : value);
 

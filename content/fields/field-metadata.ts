@@ -42,6 +42,8 @@ interface CommonMetadata {
   readonly formRemedy?: string;
   /** The only values of a field whose widget is "page". */
   readonly paths?: readonly string[];
+  /** What a form calls the values of a field whose widget is "select". */
+  readonly optionLabels?: Readonly<Record<string, string>>;
   /** Texts of this field are translated. */
   readonly translated?: true;
   /** Its texts are in Markdown. */
@@ -58,6 +60,10 @@ interface CommonMetadata {
   readonly marksSample?: true;
   /** `npm run samples` lists the field in this section until it is filled in, or the part that a box marks until it is unticked. */
   readonly sample?: 'phone' | 'owner' | 'access' | 'guest' | 'post' | 'photo';
+  /** What a form fills in for a new entry of a list. */
+  readonly suggestion?: 'nextRoomNumber';
+  /** Left empty in a form, it is made from this field of the same group. */
+  readonly madeFrom?: string;
   /** A form ticks it in a new entry of a list. */
   readonly checkedByDefault?: true;
 }
@@ -85,6 +91,11 @@ interface GroupMetadata extends FieldsetOptions<string> {
 /** The metadata of groups and lists, by their schemas. */
 export const groupRegistry = z.registry<GroupMetadata>();
 
-/** Whether a text needs a translation: "404" and "1, 2, 3" are the same in every language. */
+/** A picture of a post without words of its own, which its entry has. */
+const PICTURE_WITHOUT_WORDS = /!\[\]\([^)]*\)/g;
+
+/** Whether a text needs a translation: "404", "1, 2, 3" and a picture alone are the same in every language. */
 export const needsTranslation = (field: FieldMetadata, text: unknown): text is string =>
-  field.translated === true && typeof text === 'string' && /\p{L}/u.test(text);
+  field.translated === true &&
+  typeof text === 'string' &&
+  /\p{L}/u.test(text.replaceAll(PICTURE_WITHOUT_WORDS, ''));

@@ -53,19 +53,22 @@ export function createFormatters(language: Language, texts: FormatTexts) {
     return format === undefined ? new Intl.ListFormat(language.locale).format(value) : undefined;
   }
 
+  /** @param ownVariables those of the group that the text is in, such as the price of a room */
   function interpolate(
     text: string,
     variables: TextVariables,
     location: SourceLocation,
     runtimePlaceholders: readonly string[] = [],
+    ownVariables: TextVariables = {},
   ): string {
     const braceIssue = findBraceIssue(text);
     if (braceIssue) throw new ContentError([{ ...location, ...braceIssue }]);
     const interpolated = text.replace(PLACEHOLDER_PATTERN, (placeholder, name: string, format?: string) => {
       if (runtimePlaceholders.includes(name)) return placeholder;
-      const value = variables[name];
+      const value = ownVariables[name] ?? variables[name];
       if (value === undefined) {
-        const names = [...Object.keys(variables), ...runtimePlaceholders];
+        const ownNames = [...Object.keys(ownVariables), ...runtimePlaceholders];
+        const names = [...ownNames, ...findSimilarNames(name, Object.keys(variables))];
         return throwUnknownPlaceholder(placeholder, names, location);
       }
       const problem = `${placeholder} is not a way to write ${JSON.stringify(value)}.`;
@@ -100,8 +103,22 @@ function throwUnknownPlaceholder(
   throwContentError(
     location,
     `there is nothing to fill in for ${placeholder}.`,
-    names.length > 0 ? `Write one of ${names.toSorted().join(', ')}.` : 'Write it without { and }.',
+    names.length > 0
+      ? `Write one of ${[...new Set(names)].toSorted().join(', ')}.`
+      : 'Write it without { and }.',
   );
+}
+
+const getLetterPairs = (name: string) =>
+  [...name.toLowerCase()].slice(1).map((letter, index) => name.charAt(index).toLowerCase() + letter);
+
+/** The names that have at least two thirds of the pairs of letters of a misspelt one. */
+function findSimilarNames(misspelt: string, names: readonly string[]): readonly string[] {
+  const pairs = getLetterPairs(misspelt);
+  return names.filter((name) => {
+    const shared = getLetterPairs(name).filter((pair) => pairs.includes(pair)).length;
+    return shared > 0 && shared * 3 >= pairs.length * 2;
+  });
 }
 
 type Fill = (text: string, variables: TextVariables) => string;

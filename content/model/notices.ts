@@ -29,12 +29,17 @@ const noticeSchema = field.addCrossFieldRule(
       max: MAX_TEXT_LENGTH,
     }),
     ...createDatesAndBrandsShape(
-      'without one: all houses, the landing page and the page for wrong addresses',
+      'without one: all houses, the page that asks which house, and the one for an address that does not exist',
     ),
     pages: field
       .list('Pages', field.select('Page', noticePages), { hint: 'without one: every page' })
       .optional(),
-    closure: field.select('What is closed in these days', ['house', 'restaurant']).optional(),
+    closure: field
+      .select('What is closed in these days', ['house', 'restaurant'], {
+        house: 'The whole house: Book Now says “Write to us”',
+        restaurant: 'The restaurant alone',
+      })
+      .optional(),
   }),
   findDateOrderIssue,
 );

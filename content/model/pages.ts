@@ -68,13 +68,14 @@ const createBannerPageShape = () => ({
   noindex: field.boolean('Keep the page out of search engines').optional(),
 });
 
-const createOptionalPageSchema = (label: string) =>
+/** @param alsoRemoved what else goes with the page */
+const createOptionalPageSchema = (label: string, alsoRemoved = '') =>
   field.fieldset(label, {
     ...createBannerPageShape(),
     removed: field
       .boolean(
         'Take this page off the site',
-        'it leaves the menus, the footer and the sitemap, in every language, and nothing of it is deleted',
+        `it leaves the menus, the footer and the sitemap, in every language, and nothing of it is deleted${alsoRemoved}`,
       )
       .optional(),
   });
@@ -82,7 +83,7 @@ const createOptionalPageSchema = (label: string) =>
 /** Names for the owner, where the address of a page has another word. */
 const NAMES: Readonly<Partial<Record<BrandPageSegment, string>>> = {
   room: 'Rooms',
-  room_details: 'Summary of a stay',
+  room_details: 'What a guest has chosen on Find Room',
   'tours-activities': 'Tours',
   blog_details: 'A post',
   legal: 'Legal notice',
@@ -95,14 +96,17 @@ const innerPagesShape = Object.fromEntries(
   BRAND_PAGE_SEGMENTS.map((segment) => [
     segment,
     isOptional(segment)
-      ? createOptionalPageSchema(getName(segment))
+      ? createOptionalPageSchema(
+          getName(segment),
+          segment === 'find_room' ? '; the page of what a guest has chosen there goes too' : '',
+        )
       : field.fieldset(getName(segment), createBannerPageShape()),
   ]),
 ) as Record<BrandPageSegment, ReturnType<typeof createOptionalPageSchema>>;
 
 /** Title, banner and metadata of each page. */
 export const pages = defineContentType({
-  brand: field.fieldset('Titles, descriptions and banners', {
+  brand: field.fieldset('Titles and pictures of pages, and which pages there are', {
     home: createTitleAndDescriptionSchema('Home'),
     ...innerPagesShape,
   }),

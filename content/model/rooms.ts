@@ -47,10 +47,13 @@ const createAccessTextSchema = (label: string) =>
 const roomSchema = field.fieldset(
   'Room',
   {
+    price: field.dollarPrice('Price in US dollars a night'),
+    priceNote: field.paragraph('Line below the price, if the price needs one').optional(),
     /** Unique on the whole site: the data file of galleries is keyed by it (ENT-10). */
     id: field.positiveInteger(
       'Number',
       'the end of its address, as in /room/9; no other room of any house may have it',
+      { suggestion: 'nextRoomNumber' },
     ),
     /** Has a page, but the room list does not show it (RML-02). */
     unlisted: field.boolean('Leave it out of the room list', 'it keeps its page').optional(),
@@ -64,8 +67,6 @@ const roomSchema = field.fieldset(
     /** Shown as it is: "Villa Joya'" ends with an apostrophe (RMD-17). */
     title: field.nonTranslatableText('Name'),
     summary: field.paragraph('One or two sentences on its card'),
-    price: field.dollarPrice('Price in US dollars a night'),
-    priceNote: field.paragraph('Line below the price, if the price needs one').optional(),
     adults: field.positiveInteger('Guests'),
     sizeSqm: field.squareMetres(),
     description: field.paragraphs('Paragraphs of its page'),
@@ -94,7 +95,9 @@ const roomSchema = field.fieldset(
     banner: field.photo('Banner').optional(),
     /** Ignores the data file (BNR-06). */
     bannerFixed: field.boolean('Always show this banner').optional(),
-    metaDescription: field.metaDescription('meta description of a room'),
+    metaDescription: field
+      .metaDescription('meta description of a room', 'left empty, it is what its card says')
+      .optional(),
   },
   { interpolatedFields: ['title', 'price', 'adults', 'sizeSqm'] },
 );
@@ -238,6 +241,12 @@ export const rooms = defineContentType({
   },
 });
 
+/** The text up to its last whole word for which search engines have room. */
+const shortenForSearchEngines = (text: string) =>
+  text.length > field.MAX_META_DESCRIPTION_LENGTH
+    ? `${text.slice(0, field.MAX_META_DESCRIPTION_LENGTH).replace(/[\s\p{P}]+\S*$/u, '')}…`
+    : text;
+
 /** The fields of a room's file, and what pages get beside. */
 function resolveRoom(
   datedRoom: Resolved<RoomInput> & { readonly rates: RoomRates },
@@ -252,6 +261,7 @@ function resolveRoom(
   return {
     ...room,
     href: joinPath(href, `/room/${room.id}`),
+    metaDescription: room.metaDescription ?? shortenForSearchEngines(room.summary),
     /** The lowest price of a night from today on. */
     lowestPrice,
     /** "from $49 per night"; the amount is emphasised. */

@@ -76,9 +76,11 @@ export const findOfferRoomIssues = (
     const ids = brandRooms.map(({ id }) => id);
     return (offer.rooms ?? []).map((room, at) => {
       const path = ['offers', index, 'rooms', at];
-      return findReferenceIssue('room', room, ids, {
-        file: getContentFilePath('shared', 'specialOffers'),
-        path,
-      });
+      const location = { file: getContentFilePath('shared', 'specialOffers'), path };
+      const issue = findReferenceIssue('room', room, ids, location);
+      const owner = brands.find(({ rooms }) => rooms.list.some(({ id }) => id === room));
+      return issue && owner
+        ? { ...issue, problem: `room ${room} is in another house than the offer.` }
+        : issue;
     });
   });

@@ -72,7 +72,7 @@ export const stay = defineContentType({
       },
       { onlyOnPage: 'find_room' },
     ),
-    roomDetails: field.fieldset('Summary of the stay', {
+    roomDetails: field.fieldset('What a guest has chosen on Find Room', {
       eyebrow: field.eyebrow(),
       labels: field.fieldset('Words of headings and buttons', {
         nights: field.controlLabel('Nights'),

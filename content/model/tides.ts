@@ -61,7 +61,7 @@ const runtimePlaceholders = (...names: string[]) => ({ runtimePlaceholders: name
 export const tides = defineContentType({
   shared: field.fieldset('Tides', {
     activities: field.list('When to do what', activitySchema, {
-      hint: 'the first is the one that a summary of a stay proposes a day for',
+      hint: 'for the first one, guests who have chosen dates on Find Room get the best day',
     }),
     today: field.fieldset('On the page of activities', {
       ...sectionHeadShape,
@@ -78,7 +78,7 @@ export const tides = defineContentType({
       next: field.controlLabel('Next month'),
       print: field.buttonLabel('Print'),
     }),
-    stay: field.fieldset('In the summary of a stay', {
+    stay: field.fieldset('Below what a guest has chosen on Find Room', {
       heading: field.heading(),
       text: field.paragraph(),
       best: field.translatedText(

@@ -7,8 +7,8 @@ import { callToActionSchema, pageIntroSchema } from './helpers/common-field-grou
 /** The tour entity of the specification (ENT-15). */
 const tourSchema = field.addCrossFieldRule(
   field.fieldset('Tour', {
-    id: field.slug('End of its address'),
     title: field.translatedText('Name', { translatorComment: 'name of a tour' }),
+    id: field.slug('End of its address', { madeFrom: 'title' }),
     description: field.paragraph('Description'),
     price: field.dollarPrice('Lowest price in US dollars'),
     priceFor: GOOD_TO_KNOW_FIELDS.priceFor.field,

@@ -121,11 +121,17 @@ function resolveText(
   const { maxLength, runtimePlaceholders, translationContext = '' } = field;
   const runtimeFormatIssue = findRuntimeFormatIssue(english, runtimePlaceholders);
   if (runtimeFormatIssue) throw new ContentError([{ ...location, ...runtimeFormatIssue }]);
-  const values = { ...variables, ...textVariables };
-  const fillInEnglish = () => sourceFormatters.interpolate(english, values, location, runtimePlaceholders);
+  const fillInEnglish = () =>
+    sourceFormatters.interpolate(english, variables, location, runtimePlaceholders, textVariables);
   if (catalog.gettext(translationContext, english) === undefined) return fillInEnglish();
   const textLocation = catalog.getLocation?.(translationContext, english) ?? location;
-  const filledText = formatters.interpolate(text, values, textLocation, runtimePlaceholders);
+  const filledText = formatters.interpolate(
+    text,
+    variables,
+    textLocation,
+    runtimePlaceholders,
+    textVariables,
+  );
   if (maxLength === undefined || filledText.length <= maxLength) return filledText;
   if (textLocation === location)
     throw new ContentError([{ ...textLocation, ...createTooLongIssue(filledText, maxLength) }]);

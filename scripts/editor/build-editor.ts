@@ -56,19 +56,30 @@ export async function buildEditor(
   });
   cpSync(ASSETS, join(folder, 'assets'), { recursive: true, filter: (file) => !file.endsWith('.map') });
   cpSync('content/shared/icon.svg', join(folder, 'icon.svg'));
-  const dataFiles = [
-    { path: 'config.json', data: makeConfig(content, backend, siteUrl) },
-    { path: 'content.json', data: content },
-    ...listTranslationFormMessageFiles(content).map(({ path, messages }) => ({ path, data: messages })),
-  ];
-  for (const { path, data } of dataFiles) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), JSON.stringify(data));
-  }
+  writeEditorData(exportFolder, content, backend, siteUrl);
   const policy = createContentSecurityPolicy(backend);
   const page = readFileSync('admin/build-time/page.html', 'utf8').replace('{policy}', policy);
   // hosts serve either of the two at /admin
   for (const file of [join(folder, 'index.html'), `${folder}.html`]) writeFileSync(file, page);
+}
+
+/** Writes the files that the editor fetches: its forms, the content, and the sentences to translate. */
+export function writeEditorData(
+  exportFolder: string,
+  content: ContentInput,
+  backend?: GitBackend,
+  siteUrl?: string,
+): void {
+  const files = [
+    { path: 'config.json', data: makeConfig(content, backend, siteUrl) },
+    { path: 'content.json', data: content },
+    ...listTranslationFormMessageFiles(content).map(({ path, messages }) => ({ path, data: messages })),
+  ];
+  for (const { path, data } of files) {
+    const file = join(exportFolder, 'admin', path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, JSON.stringify(data));
+  }
 }
 
 const createContentSecurityPolicy = (backend?: GitBackend): string =>

@@ -2,6 +2,14 @@
 import { extractMessages } from '@/content/i18n/extract-messages';
 import { content } from '../../support/site';
 
+test('a picture in the text of a post is a sentence to translate if it has words of its own', () => {
+  const [post] = content.posts;
+  const posts = [{ ...post!, article: ['![](calm-sand)', '![Sand at low tide](calm-sand)'] }];
+  const texts = extractMessages({ ...content, posts }).map(({ msgid }) => msgid);
+  expect(texts).toContain('![Sand at low tide](calm-sand)');
+  expect(texts).not.toContain('![](calm-sand)');
+});
+
 test('a sentence has the least room of all places where it is used, and the names that their pages fill in', () => {
   const shared = structuredClone(content.shared);
   const text = 'Last reviewed: {date}';

@@ -54,7 +54,7 @@ test.each([
     /^content\/shared\/special-offers\.json, .*offers.0.until: "2026-11-30" is the last day/,
   ],
   [{ rooms: [room!.id, 999] }, 'offers.0.rooms.1: there is no room 999.\n  Write one of '],
-  [{ brands: [other!.id], rooms: [room!.id] }, `there is no room ${room!.id}`],
+  [{ brands: [other!.id], rooms: [room!.id] }, `room ${room!.id} is in another house than the offer.`],
 ])('%j stops the build with the file and the field', (changed, message) => {
   expect(() => show(changed)).toThrow(message);
 });

@@ -186,6 +186,21 @@ test('a post with a text of its own has a page of its own', () => {
   });
 });
 
+test('without a description for search engines a room has what its card says, up to a whole word', () => {
+  const describe = (summary: string, metaDescription?: string) =>
+    firstBrandWithChange(({ rooms }) => rooms.list.unshift(newRoom({ summary, metaDescription }))).rooms
+      .all[0]?.metaDescription;
+  expect(describe('In the garden, '.repeat(12))).toBe(`${'In the garden, '.repeat(10)}In the…`);
+  expect(describe('In the garden.', 'Its own.')).toBe('Its own.');
+});
+
+test('a post without a text opens, as a sample, the article that all posts share; any other is refused', () => {
+  const withPost = (sample: boolean) =>
+    firstBrandWithChange(withPosts({ ...POST, article: [], date: '2099-12-01', sample }));
+  expect(withPost(true).blog.posts[0]).toMatchObject({ href: `${HOME}/blog_details?post=${POST.slug}` });
+  expect(() => withPost(false)).toThrow('the post has no text.\n  Write what guests');
+});
+
 test('a post is shown by the houses that it names, the newest first', () => {
   const older = { ...POST, slug: 'older', date: '2099-11-30' };
   const ofOtherHouse = { ...POST, slug: 'of-the-other-house', brands: [shownBy(second.id)] };
@@ -214,6 +229,15 @@ const MISTAKES: Readonly<Record<string, Change>> = {
       all.photos = { ...all.photos, 'new-photo': entry };
       home.intro.photo = picture('new-photo');
     },
+  'hero.lead: there is nothing to fill in for {cat}.\n  Write it without { and }.': ({ home }) =>
+    (home.hero.lead = '{cat} rooms'),
+  'hero.lead: there is nothing to fill in for {doubleRoom:words}.\n  Write one of doubleRooms.': ({ home }) =>
+    (home.hero.lead = '{doubleRoom:words} rooms'),
+  'list.0.summary: there is nothing to fill in for {tittle}.\n  Write one of adults, price, sizeSqm, title.':
+    ({ rooms }) => (rooms.list[0]!.summary = 'For {tittle}'),
+  [`hero.lead: {roomKinds:spoken} is not a way to write ${shownRooms.length}.\n  The formats are words,`]: ({
+    home,
+  }) => (home.hero.lead = '{roomKinds:spoken} rooms'),
   [`${BOUTIQUE}/home.json, line N, bestRooms.featured: each of its rooms is hidden.\n  Choose a room that is not,`]:
     ({ rooms, home: { bestRooms } }) => {
       rooms.list.push(newRoom({ hidden: true }));

@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import sharp from 'sharp';
 import { readBackend } from '@/admin/shared/backend-settings';
 import { buildEditor } from '@/scripts/editor/build-editor';
 import { serveExport } from '@/scripts/serve-export';
@@ -200,4 +201,25 @@ export const trySave = (page: Page) => page.getByRole('button', { name: 'Save', 
 export async function save(page: Page): Promise<void> {
   await trySave(page);
   await expect(page).not.toHaveURL(/\/(?:entries|new)(?:\/|$)/);
+}
+
+/** Adds a picture in the window that the field of a picture opens: the file, its words, "Add". */
+export async function addNewPhoto(within: Locator, file: string, altText: string): Promise<void> {
+  const page = within.page();
+  await within.getByRole('button', { name: 'Add \u2068Picture\u2069' }).last().click();
+  const window = page.getByRole('dialog').filter({ visible: true }).last();
+  await field(window, 'File').locator('input[type=file]').first().setInputFiles(file);
+  await fill(window, 'What the picture shows, for those who do not see it', altText);
+  await expect(field(window, 'File')).toContainText('.webp');
+  await window.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(window).toBeHidden();
+  await settled(page);
+}
+
+/** Makes a picture as a camera does. */
+export async function makePhoto(file: string): Promise<string> {
+  const photo = sharp({ create: { width: 3000, height: 2000, channels: 3, background: '#357' } });
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, await photo.jpeg().toBuffer());
+  return file;
 }

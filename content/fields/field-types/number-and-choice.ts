@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { createInvalidValueErrorParams } from '../error-messages';
 import { fieldRegistry, type FieldMetadata } from '../field-metadata';
 
-interface NumberOptions extends Pick<FieldMetadata, 'hint' | 'formRemedy'> {
+interface NumberOptions extends Pick<FieldMetadata, 'hint' | 'formRemedy' | 'suggestion'> {
   readonly example?: string;
 }
 
@@ -40,9 +40,16 @@ export const squareMetres = (label = 'Size in square metres') =>
   createNumberField(label, 'a number above zero', { example: '45' }, (number, error) => number.gt(0, error));
 
 /** A whole number from 1 on. */
-export const positiveInteger = (label: string, hint?: string) =>
-  createNumberField(label, 'a whole number above zero', { example: '2', hint }, (number, error) =>
-    number.int(error).gt(0, error),
+export const positiveInteger = (
+  label: string,
+  hint?: string,
+  metadata: Pick<FieldMetadata, 'suggestion'> = {},
+) =>
+  createNumberField(
+    label,
+    'a whole number above zero',
+    { example: '2', hint, ...metadata },
+    (number, error) => number.int(error).gt(0, error),
   );
 
 /** A number between two limits, such as a place on a map. */
@@ -57,8 +64,15 @@ export const starRating = () =>
     number.int(error).min(1, error).max(5, error),
   );
 
-/** One of a few values. */
-export function select<const Values extends readonly [string, ...string[]]>(label: string, values: Values) {
+/**
+ * One of a few values.
+ * @param optionLabels what a form calls them, where their own words do not say enough
+ */
+export function select<const Values extends readonly [string, ...string[]]>(
+  label: string,
+  values: Values,
+  optionLabels?: Readonly<Record<Values[number], string>>,
+) {
   return z
     .enum(
       values,
@@ -67,7 +81,7 @@ export function select<const Values extends readonly [string, ...string[]]>(labe
         `Write one of ${values.map((value) => `"${value}"`).join(', ')}.`,
       ),
     )
-    .register(fieldRegistry, { label, widget: 'select' });
+    .register(fieldRegistry, { label, widget: 'select', ...(optionLabels && { optionLabels }) });
 }
 
 export const boolean = (

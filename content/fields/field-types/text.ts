@@ -110,11 +110,14 @@ export const controlLabel = (label: string, options: TextOptions = {}) =>
     translatorComment: 'label of a button or a field, or what a screen reader says',
     ...options,
   });
-/** What search engines show below the title of a page; they cut off what is longer. */
-export const metaDescription = (translatorComment = 'meta description') =>
+/** Search engines cut off what is longer. */
+export const MAX_META_DESCRIPTION_LENGTH = 160;
+/** What search engines show below the title of a page. */
+export const metaDescription = (translatorComment = 'meta description', hint?: string) =>
   paragraph('Description for search engines', {
-    translatorComment: `${translatorComment}, at most 160 characters`,
-    maxInterpolatedLength: 160,
+    translatorComment: `${translatorComment}, at most ${MAX_META_DESCRIPTION_LENGTH} characters`,
+    maxInterpolatedLength: MAX_META_DESCRIPTION_LENGTH,
+    hint,
   });
 export const altText = (label = 'What the picture shows, for those who do not see it') =>
   translatedText(label, {
@@ -158,12 +161,13 @@ const withoutQuotes = (remedy: string) => remedy.replaceAll('"', '');
 export const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** A part of an address. */
-export function slug(label = 'Part of the address') {
+export function slug(label = 'Part of the address', metadata: Pick<FieldMetadata, 'madeFrom'> = {}) {
   const remedy = 'Use small letters, digits and single hyphens, like "spice-tour".';
   return textMatching(SLUG, 'a part of an address', remedy).register(fieldRegistry, {
     label,
     widget: 'text',
     formRemedy: withoutQuotes(remedy),
+    ...metadata,
   });
 }
 

@@ -128,7 +128,11 @@ export function replaceFile(content: ContentInput, file: string, value: object):
   return { ...content, brands };
 }
 
-/** What a post says: its front matter, and the blocks of its own article. */
-export const postSchema = postFrontMatterSchema.extend({
-  article: field.list('Article', markdownBlockSchema, { min: 0 }),
-});
+/** What a post says: its front matter, and the blocks of its own article, which a sample may do without (BLD-03). */
+export const postSchema = field.addCrossFieldRule(
+  postFrontMatterSchema.extend({ article: field.list('Article', markdownBlockSchema, { min: 0 }) }),
+  ({ sample, article }) =>
+    sample || article.length > 0
+      ? undefined
+      : { path: [], problem: 'the post has no text.', remedy: 'Write what guests should read in it.' },
+);
