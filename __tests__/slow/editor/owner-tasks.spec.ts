@@ -290,11 +290,24 @@ test('an owner adds a room with two pictures of its own', async ({ page }, info)
     // the copy is open
     await expect(field(page, 'Number')).toContainText(`The next free one is ${next}.`);
     await fill(page, 'Number', String(next));
-    await fill(rooms, 'Name', 'Garden Corner');
-    await fill(rooms, 'One or two sentences on its card', 'A room in the corner of the garden.');
-    await fill(rooms, 'Paragraphs of its page', 'It is quiet there.');
-    await addNewPhoto(field(page, 'Picture on its card'), photos[0]!, 'The door of the room');
-    await addNewPhoto(field(page, 'Pictures'), photos[1]!, 'The bed of the room');
+    const card = field(rooms, 'Picture on its card');
+    await scrollUntilRendered(field(card, 'Which picture'));
+    await addNewPhoto(card, photos[0]!, 'The door of the room');
+    for (const [label, text] of [
+      ['Name', 'Garden Corner'],
+      ['One or two sentences on its card', 'A room in the corner of the garden.'],
+      ['Paragraphs of its page', 'It is quiet there.'],
+    ] as const) {
+      const box = field(rooms, label).getByRole('textbox').first();
+      await scrollUntilRendered(box);
+      await box.fill(text);
+    }
+    const gallery = field(rooms, 'Pictures');
+    const addEntry = gallery.getByRole('button', { name: 'Add \u2068Picture\u2069' }).last();
+    await scrollUntilRendered(addEntry);
+    await addEntry.click();
+    await settled(page);
+    await addNewPhoto(field(gallery, 'Which picture').last(), photos[1]!, 'The bed of the room');
     await filesAfterSave(
       page,
       'content/joya-boutique/rooms.json',
