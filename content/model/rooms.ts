@@ -19,8 +19,9 @@ import {
   createPluralFormsSchema,
   sectionIntroSchema,
 } from './helpers/common-field-groups';
-import { findIncludedGuestsIssue, seasonListSchema } from './helpers/pricing-seasons';
+import { childPricesSchema, findExtraGuestsIssue, seasonListSchema } from './helpers/pricing-seasons';
 import {
+  createMinimumStays,
   createNightPrice,
   rateLabelSchema,
   createRoomRates,
@@ -138,6 +139,16 @@ const brandSchema = field.addCrossFieldRule(
     intro: sectionIntroSchema,
     list: roomListSchema,
     seasons: seasonListSchema.optional(),
+    minNights: field
+      .positiveInteger('Least number of nights of a stay', 'a season can have a number of its own')
+      .optional(),
+    children: childPricesSchema.optional(),
+    tourismLevy: field
+      .dollarPrice(
+        'Tourism levy, in US dollars a person and night',
+        'it is added where the price of a stay is estimated, for children too',
+      )
+      .optional(),
     labels: field.fieldset('Words of headings and buttons', {
       enquiryLabel: field.buttonLabel('Link to ask about a room'),
       description: field.translatedText('Heading of the description'),
@@ -155,7 +166,7 @@ const brandSchema = field.addCrossFieldRule(
     /** Replaces the shared sentence. */
     access: field.fieldset('Access', { text: field.paragraph() }).optional(),
   }),
-  ({ seasons = [], list }) => findIncludedGuestsIssue(seasons, list),
+  findExtraGuestsIssue,
 );
 
 const sharedSchema = field.fieldset('Rooms', {
@@ -195,7 +206,7 @@ export const rooms = defineContentType({
   applyDate: (file, today) => ({
     ...file,
     list: file.list.map((room) => {
-      const rates = createRoomRates(room, file.seasons ?? [], today);
+      const rates = createRoomRates(room, file, today);
       return { ...room, rates, price: getLowestPriceChanges(rates, today)[0].price };
     }),
   }),
@@ -209,12 +220,12 @@ export const rooms = defineContentType({
     };
   },
   resolve(files, context, needs) {
-    const { list, houseRules: items, seasons = [], ...rest } = mergeBrandAndSharedValues(files);
+    const { list, houseRules: items, seasons, ...rest } = mergeBrandAndSharedValues(files);
     const { rates: _, ...labels } = rest.labels;
     const { checkIn, checkOut, houseRules, children } = needs.policies;
     const { roomType: type } = needs.technicalSettings;
     const all = getVisibleRooms(list).map((room) => ({
-      ...resolveRoom(room, seasons, rest, context),
+      ...resolveRoom(room, { ...rest, seasons }, context),
       /** "villa" or "boutique" in the specification (ENT-01). */
       type,
     }));
@@ -233,7 +244,8 @@ export const rooms = defineContentType({
         all.flatMap(({ lowestPrice, highestPrice = lowestPrice }) => [lowestPrice, highestPrice]),
       ),
       /** The days after the last nights of the seasons that do not come again. */
-      daysAfterOneTimeSeasons: getDaysAfterOneTimeSeasons(seasons, context.today),
+      daysAfterOneTimeSeasons: getDaysAfterOneTimeSeasons(seasons ?? [], context.today),
+      minimumStays: createMinimumStays({ ...rest, seasons }, context.today),
     };
   },
 });
@@ -241,8 +253,12 @@ export const rooms = defineContentType({
 /** The fields of a room's file, and what pages get beside. */
 function resolveRoom(
   datedRoom: Resolved<RoomInput> & { readonly rates: RoomRates },
-  seasons: Resolved<z.infer<typeof seasonListSchema>>,
-  { labels, access: accessLabels }: Pick<Resolved<z.infer<typeof sharedSchema>>, 'labels' | 'access'>,
+  {
+    labels,
+    access: accessLabels,
+    ...rules
+  }: Pick<Resolved<z.infer<typeof sharedSchema>>, 'labels' | 'access'> &
+    Pick<Resolved<z.infer<typeof brandSchema>>, 'seasons'>,
   { formatters, href, today }: ResolveContext,
 ) {
   const { beds, access, rates, price: lowestPrice, ...room } = datedRoom;
@@ -256,10 +272,11 @@ function resolveRoom(
     lowestPrice,
     /** "from $49 per night"; the amount is emphasised. */
     nightPrice: createNightPrice(rates, labels, formatters, today),
+    // where a stay can cost anything else than the price times its nights
+    ...((rates.seasons.length > 0 || rates.childPrice || rates.tourismLevy) && { rates }),
     // where seasons have prices for the room
     ...(rates.seasons.length > 0 && {
-      rates,
-      rateTable: createRoomRateTable(rates, seasons, labels.rates, formatters, today),
+      rateTable: createRoomRateTable(rates, room.id, rules, labels.rates, formatters, today),
       highestPrice: Math.max(...getPossibleNightPricesFromDay(rates, today)),
     }),
     /** "5 Adults" */

@@ -1,7 +1,11 @@
+import type { z } from 'zod';
+import { interpolate } from '../../lib/interpolate';
 import type { RoomRates } from '../../lib/room-rates';
 import type { SitePath } from '../../lib/site-path';
 import * as field from '../fields/field-types';
 import type { PhotoContent } from '../fields/photo-content';
+import type { Resolved } from '../fields/resolved';
+import type { Formatters } from '../i18n/formatters';
 import { defineContentType, mergeBrandAndSharedValues, type ResolvedContent } from './content-type';
 import { createPluralFormsSchema } from './helpers/common-field-groups';
 import type { TextForDisplayPeriod } from './helpers/room-prices';
@@ -17,6 +21,30 @@ const sampleRoomSchema = field.fieldset('Sample card', {
   text: field.paragraph(),
   photo: field.photo(),
 });
+
+const estimateSchema = field.fieldset(
+  'Price of the stay, where it is not that of the room times its nights',
+  {
+    oneRoom: field.paragraph('One room', { runtimePlaceholders: ['price', 'nights'] }),
+    rooms: field.paragraph('Several rooms', { runtimePlaceholders: ['price', 'nights', 'rooms'] }),
+    includes: field.paragraph('What it includes', {
+      translatorComment: 'followed by one or both of the next parts',
+      runtimePlaceholders: ['parts'],
+    }),
+    children: field.translatedText('Children who pay', {
+      translatorComment: 'what a price includes',
+      runtimePlaceholders: ['children', 'from', 'until', 'price', 'freeUntil'],
+    }),
+    freeChildren: field.translatedText('Children who pay nothing', {
+      translatorComment: 'what a price includes',
+      runtimePlaceholders: ['children', 'freeUntil'],
+    }),
+    tourismLevy: field.translatedText('Tourism levy', {
+      translatorComment: 'what a price includes',
+      runtimePlaceholders: ['price'],
+    }),
+  },
+);
 
 const steps = {
   rooms: field.controlLabel('Rooms'),
@@ -100,11 +128,14 @@ export const stay = defineContentType({
         roomsThatFit: field.controlLabel('Above the rooms that have enough'),
         noRoomFits: field.controlLabel('Where no room has enough'),
         extraBed: field.controlLabel('Where a child needs an extra bed'),
+        minimumStay: field.paragraph('Where a stay is too short', {
+          runtimePlaceholders: ['nights', 'from', 'to'],
+        }),
+        minimumStayInSeason: field.paragraph('Where it is too short for a season', {
+          runtimePlaceholders: ['season', 'nights', 'from', 'to'],
+        }),
       }),
-      estimate: field.fieldset('Price of the stay, where rooms have prices by season', {
-        oneRoom: field.paragraph('One room', { runtimePlaceholders: ['price', 'nights'] }),
-        rooms: field.paragraph('Several rooms', { runtimePlaceholders: ['price', 'nights', 'rooms'] }),
-      }),
+      estimate: estimateSchema,
       enquiry: field.fieldset('First sentence of the guest’s message', {
         withDates: field.prefilledEnquiryText('With dates', ['room', 'from', 'to', 'nights', 'party']),
         withoutDates: field.prefilledEnquiryText('Without dates', ['room', 'party']),
@@ -121,7 +152,7 @@ export const stay = defineContentType({
     const { estimate, ...summary } = roomDetails;
     const { sampleRooms, samplePrice, ...rest } = findRoom;
     const { locale, numberLocale = locale, firstOfMonth } = context.catalog.language;
-    const hasRates = needs.rooms.all.some((room) => room.rates);
+    const { all, minimumStays } = needs.rooms;
     const { checkIn, checkOut } = needs.policies;
     const nightPriceText = `${context.formatters.formatPrice(samplePrice)} ${needs.rooms.labels.priceSuffix}`;
     return {
@@ -132,11 +163,37 @@ export const stay = defineContentType({
         ...summary,
         /** Check-in and check-out; the first item of each is shown. */
         times: [checkIn, checkOut],
-        ...(hasRates && { estimate: { ...estimate, numberLocale } }),
+        ...(minimumStays && { minimumStays }),
+        ...(all.some(({ rates }) => rates) && {
+          estimate: { ...fillInRoomRules(estimate, needs.rooms, context.formatters), numberLocale },
+        }),
       },
     };
   },
 });
+
+/** Fills in what is the same for every stay. Without a price for children or a levy nothing is said about them. */
+function fillInRoomRules(
+  { children: paidChildren, freeChildren, tourismLevy, ...texts }: Resolved<z.infer<typeof estimateSchema>>,
+  { children, tourismLevy: levy }: RoomsContent,
+  { formatPrice }: Formatters,
+) {
+  const { freeUntil = 0, paid } = children ?? {};
+  const childrenText = paid
+    ? interpolate(paidChildren, {
+        freeUntil,
+        from: freeUntil + 1,
+        until: paid.until,
+        price: formatPrice(paid.price),
+      })
+    : interpolate(freeChildren, { freeUntil });
+  return {
+    ...texts,
+    ...(children && { children: childrenText }),
+    ...(levy && { tourismLevy: interpolate(tourismLevy, { price: formatPrice(levy) }) }),
+  };
+}
+
 export type StayContent = ResolvedContent<typeof stay>;
 /** Texts shared by Find Room and room_details. */
 export type StayLabels = StayContent['labels'];

@@ -1,13 +1,14 @@
 import type { z } from 'zod';
 import { addDays } from '../../../lib/dates';
 import { getDisplayPeriodIdSince } from '../../../lib/display-periods';
+import type { MinimumStays } from '../../../lib/minimum-stay';
 import { getLowestPriceChanges, type SeasonRate, type RoomRates } from '../../../lib/room-rates';
 import { hasNightsOutsideSeasons, isSeasonOver } from '../../../lib/season-nights';
 import * as field from '../../fields/field-types';
 import type { Resolved } from '../../fields/resolved';
 import type { Formatters } from '../../i18n/formatters';
 import { createPluralFormsSchema } from './common-field-groups';
-import type { PricingSeason } from './pricing-seasons';
+import type { childPricesSchema, PricingSeason } from './pricing-seasons';
 
 /** A room with its price as it is written, which is that of nights in no season. */
 interface PricedRoom {
@@ -19,20 +20,47 @@ interface PricedRoom {
 const findComingSeasons = (seasons: readonly Resolved<PricingSeason>[], today: string) =>
   seasons.filter((season) => !isSeasonOver(season, today));
 
+const findRoomPrice = ({ prices = [] }: Resolved<PricingSeason>, roomId: number) =>
+  prices.find(({ room }) => room === roomId);
+
+/** What holds for all rooms of a brand. */
+interface PriceRules {
+  readonly seasons?: readonly Resolved<PricingSeason>[] | undefined;
+  readonly children?: Resolved<z.infer<typeof childPricesSchema>> | undefined;
+  readonly tourismLevy?: number | undefined;
+}
+
+/** The seasons of a room. One for some weekdays leaves a room that it has no price for to the season beside it. */
+const findSeasonsOfRoom = ({ seasons = [] }: PriceRules, roomId: number, today: string) =>
+  findComingSeasons(seasons, today).filter((season) => !season.weekdays || findRoomPrice(season, roomId));
+
 /** What a room costs. If no season that is not over has a price for the room, it has no seasons. */
-export function createRoomRates(
-  room: PricedRoom,
-  allSeasons: readonly Resolved<PricingSeason>[],
-  today: string,
-): RoomRates {
-  const seasons = findComingSeasons(allSeasons, today);
-  const findPrice = ({ prices }: Resolved<PricingSeason>) => prices.find((price) => price.room === room.id);
+export function createRoomRates(room: PricedRoom, rules: PriceRules, today: string): RoomRates {
+  const seasons = findSeasonsOfRoom(rules, room.id, today);
   const rates = seasons.map((season): SeasonRate => {
-    const { name: _, prices: __, ...days } = season;
-    const { room: ___, ...prices } = findPrice(season) ?? { room: room.id, price: room.price };
-    return { ...days, ...prices };
+    const { name: _, minNights: __, prices: ___, ...nights } = season;
+    const { room: ____, ...prices } = findRoomPrice(season, room.id) ?? { room: room.id, price: room.price };
+    return { ...nights, ...prices };
   });
-  return { priceOutsideSeasons: room.price, seasons: seasons.some(findPrice) ? rates : [] };
+  return {
+    priceOutsideSeasons: room.price,
+    seasons: seasons.some((season) => findRoomPrice(season, room.id)) ? rates : [],
+    childPrice: rules.children?.paid?.price,
+    tourismLevy: rules.tourismLevy,
+  };
+}
+
+/** How long a stay has to be, if the brand says so. */
+export function createMinimumStays(
+  { seasons = [], minNights }: PriceRules & { readonly minNights?: number | undefined },
+  today: string,
+): MinimumStays | undefined {
+  const withMinimum = findComingSeasons(seasons, today).flatMap(
+    ({ prices: _, name: season, minNights: nights, ...days }) =>
+      nights === undefined ? [] : [{ ...days, season, minNights: nights }],
+  );
+  if (withMinimum.length === 0 && minNights === undefined) return undefined;
+  return { seasons: withMinimum, ...(minNights !== undefined && { otherNights: { minNights } }) };
 }
 
 /** A text with the period in which it is shown; see display-period-styles.tsx. */
@@ -104,13 +132,14 @@ type RateLabels = Resolved<z.infer<typeof rateLabelSchema>>;
 /** The table of a room's prices: the seasons to come, and all other nights if there are any. */
 export function createRoomRateTable(
   rates: RoomRates,
-  seasons: readonly Resolved<PricingSeason>[],
+  roomId: number,
+  rules: PriceRules,
   texts: RateLabels,
   formatters: Formatters,
   today: string,
 ) {
   const { period, extraAdultPrice, extraGuestPrice, longStayPrice, otherNights, ...labels } = texts;
-  const names = findComingSeasons(seasons, today).map(({ name }) => name);
+  const names = findSeasonsOfRoom(rules, roomId, today).map(({ name }) => name);
   const rows = rates.seasons.map((rate, index) => createRateRow(names[index] ?? '', rate, texts, formatters));
   const otherRow: ReturnType<typeof createRateRow> = {
     name: otherNights,
@@ -128,7 +157,10 @@ function createRateRow(name: string, rate: SeasonRate, texts: RateLabels, format
   const extraGuestPrice = extraGuests?.children ? texts.extraGuestPrice : texts.extraAdultPrice;
   return {
     name,
-    dates: formatPeriod(rate, texts.period, formatters),
+    dates: [
+      formatDays(rate, texts.period, formatters),
+      ...(rate.weekdays ? [`(${formatters.formatWeekdays(rate.weekdays)})`] : []),
+    ].join(' '),
     price: formatPrice(price),
     ...(extraGuests && {
       extraGuest: formatCount(extraGuests.included, extraGuestPrice, {
@@ -144,11 +176,7 @@ function createRateRow(name: string, rate: SeasonRate, texts: RateLabels, format
 }
 
 /** "15 June to 15 October"; with the year if the season does not come every year. */
-function formatPeriod(
-  { from, until, everyYear }: SeasonRate,
-  period: string,
-  formatters: Formatters,
-): string {
+function formatDays({ from, until, everyYear }: SeasonRate, period: string, formatters: Formatters): string {
   const { fill, formatDate, formatDayOfYear } = formatters;
   const last = everyYear ? formatDayOfYear(until) : formatDate(until);
   if (from === until) return last;
