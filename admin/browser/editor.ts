@@ -18,6 +18,7 @@ import {
 import { registerFormControls } from './form-controls';
 import { describeIssue } from './form-issues';
 import { registerPoFileControl } from './po-file-control';
+import { registerTableControl } from './table-control';
 
 type Form = Readonly<Record<string, unknown>>;
 
@@ -92,6 +93,7 @@ CMS.registerEventListener({
 });
 registerFormControls();
 registerPoFileControl();
+registerTableControl();
 CMS.registerEditorComponent(markdownPhotoComponent);
 if (isCodeHost(backend.name)) explainFailedRequests(getApiOrigin(backend));
 void CMS.init();

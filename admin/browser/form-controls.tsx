@@ -15,7 +15,10 @@ import { findHiddenRoomWarnings } from './hidden-room-warnings';
 const VALIDATION_DELAY_MS = 150;
 
 /** A control that knows the issues of the form. A format refuses them when the form is saved. */
-abstract class FormControl extends Component<CustomFieldControlProps, { issues: readonly FormIssue[] }> {
+export abstract class FormControl extends Component<
+  CustomFieldControlProps,
+  { issues: readonly FormIssue[] }
+> {
   override state = { issues: [] as readonly FormIssue[] };
   #timer?: ReturnType<typeof setTimeout>;
 

@@ -22,6 +22,8 @@ interface FormField {
   readonly fields?: readonly FormField[];
   readonly field?: FormField;
   readonly types?: readonly FormField[];
+  /** Of a table. */
+  readonly columns?: readonly { readonly path: string }[];
   readonly default?: unknown;
 }
 interface Form extends FormField {
@@ -48,7 +50,11 @@ function getPaths(fields: readonly FormField[], path = ''): string[] {
     if (formField.name === 'validationSummary') return [];
     const here = formField.name === UNION_VALUE_KEY ? path : `${path}/${formField.name}`;
     const shapes = [formField, ...(formField.types ?? []), ...(formField.field ? [formField.field] : [])];
-    return [here, ...shapes.flatMap((shape) => getPaths(shape.fields ?? [], here))];
+    const columns = (formField.columns ?? []).flatMap((column) => {
+      const steps = column.path.split('.');
+      return steps.map((_, index) => [here, ...steps.slice(0, index + 1)].join('/'));
+    });
+    return [here, ...columns, ...shapes.flatMap((shape) => getPaths(shape.fields ?? [], here))];
   });
 }
 

@@ -14,6 +14,7 @@ import {
   openForm,
   readFiles,
   save,
+  scrollUntilRendered,
   settled,
   test,
   type Files,
@@ -175,6 +176,33 @@ test('an owner adds a dish, a tour and a notice that closes a house', async ({ p
       closure: 'house',
     };
     await saveChange(page, 'content/shared/notices.json', ({ notices }) => notices.push(notice));
+  });
+});
+
+test('an owner writes a season with the prices of all rooms in one table', async ({ page }) => {
+  const file = 'content/joya-boutique/rooms.json';
+  const { list } = json(files, file) as { list: readonly { id: number; title: string }[] };
+  await openForm(page, 'Rooms', 'Joya Boutique: Rooms');
+  const seasons = field(page, 'Prices by season');
+  await scrollUntilRendered(seasons);
+  await add(page, 'Season');
+  await fill(seasons, 'Name', 'Weekends');
+  await fillDate(seasons, 'First night', '2027-06-15');
+  await fillDate(seasons, 'Last night', '2027-10-15');
+  await field(seasons, 'Only nights that begin on').getByRole('checkbox', { name: 'Friday' }).click();
+  const cell = (title: string, column: string) =>
+    seasons.getByRole('textbox', { name: `${title}, ${column}`, exact: true });
+  await scrollUntilRendered(cell(list[0]!.title, 'A night'));
+  for (const [index, { title }] of list.entries()) await cell(title, 'A night').fill(String(100 + index));
+  await cell(list[0]!.title, 'Longer stay: a night').fill('no');
+  await cell(list[0]!.title, 'Longer stay: from nights').fill('7');
+  await expect(seasons.getByRole('alert')).toContainText(`${list[0]!.title}, Longer stay: a night`);
+  await cell(list[0]!.title, 'Longer stay: a night').fill('90');
+  await saveChange(page, file, (rooms) => {
+    const prices: object[] = list.map(({ id }, index) => ({ room: id, price: 100 + index }));
+    prices[0] = { ...prices[0], longStay: { nights: 7, price: 90 } };
+    const days = { from: '2027-06-15', until: '2027-10-15', weekdays: ['friday'] };
+    rooms.seasons = [{ name: 'Weekends', ...days, prices }];
   });
 });
 
