@@ -127,13 +127,13 @@ export const childPricesSchema = field.addCrossFieldRule(
 
 const SEASONS_HINT = 'nights with prices of their own; all others have the price that the room has above';
 
-/** The seasons of a brand; no night is in two of them. */
+/** The seasons of a brand; no night has prices of two of them. */
 export const seasonListSchema = field.addCrossFieldRule(
   field.list('Prices by season', seasonSchema, { hint: SEASONS_HINT }),
   (seasons) => {
     for (const [index, season] of seasons.entries())
       for (const earlier of seasons.slice(0, index)) {
-        const night = findCommonNight(earlier, season);
+        const night = earlier.prices && season.prices && findCommonNight(earlier, season);
         if (night !== undefined)
           return {
             path: [index, 'from'],

@@ -30,9 +30,11 @@ interface PriceRules {
   readonly tourismLevy?: number | undefined;
 }
 
-/** The seasons of a room. One for some weekdays leaves a room that it has no price for to the season beside it. */
+/** The seasons that have prices. One for some weekdays leaves a room that it has no price for to the season beside it. */
 const findSeasonsOfRoom = ({ seasons = [] }: PriceRules, roomId: number, today: string) =>
-  findComingSeasons(seasons, today).filter((season) => !season.weekdays || findRoomPrice(season, roomId));
+  findComingSeasons(seasons, today).filter(
+    (season) => season.prices && (!season.weekdays || findRoomPrice(season, roomId)),
+  );
 
 /** What a room costs. If no season that is not over has a price for the room, it has no seasons. */
 export function createRoomRates(room: PricedRoom, rules: PriceRules, today: string): RoomRates {

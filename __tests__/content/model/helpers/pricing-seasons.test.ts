@@ -197,8 +197,10 @@ test('the summary of a stay knows how many nights seasons and the house ask for'
     ],
     otherNights: { minNights: 2 },
   });
-  // it has no prices
-  expect(brandWith([NEW_YEAR]).rooms).toMatchObject({ priceRange: brandWith(undefined).rooms.priceRange });
+  // it has no prices, and can lie within a season that has some
+  expect(roomWith([HIGH, change(NEW_YEAR, { from: HIGH.from, until: HIGH.until })]).rateTable).toEqual(
+    roomWith([HIGH]).rateTable,
+  );
 });
 
 test('prices of children and the levy are in the estimate of every room, and in no price that is shown', () => {
