@@ -93,7 +93,7 @@ export const createCheckedControl = (fieldType: string) =>
   };
 
 /** Keeps a value that no longer exists among the options, so that the owner sees it. */
-function withCurrent(options: readonly SelectOption[], value: unknown): readonly SelectOption[] {
+export function withCurrent(options: readonly SelectOption[], value: unknown): readonly SelectOption[] {
   const current = isEmptyValue(value) ? '' : String(value);
   if (current === '' || options.some((option) => option.value === current)) return options;
   return [...options, { label: `${current} (no longer there)`, value: current }];

@@ -141,16 +141,11 @@ export function StayEstimate({ stay, room, capacity, content, className }: StayE
   if (getRoomFit(stay, sleeps, capacity) === 'tooMany') return null;
 
   const { night, inSentences, dates } = content.labels;
+  const children = pluralize(stay.children, inSentences.children, dates.locale);
   const parts = [
-    ...(stay.children > 0 && estimate.children
-      ? [
-          interpolate(estimate.children, {
-            children: pluralize(stay.children, inSentences.children, dates.locale),
-          }),
-        ]
-      : []),
-    ...(estimate.tourismLevy ? [estimate.tourismLevy] : []),
-  ];
+    stay.children > 0 && estimate.children && interpolate(estimate.children, { children }),
+    estimate.tourismLevy,
+  ].filter((part) => typeof part === 'string');
   // no cents, because the sentence says "about"
   const price = createDollarFormat(estimate.numberLocale, { maximumFractionDigits: 0 });
   const sentence = interpolate(stay.rooms > 1 ? estimate.rooms : estimate.oneRoom, {
@@ -181,7 +176,8 @@ function MinimumStayAdvice({ stay, content }: StayDetailsProps) {
   if (!minimum) return null;
 
   const { season, minNights } = minimum;
-  const formatDay = (date: string) => formatDate(date, dates, { day: 'numeric', month: 'long' });
+  const formatDay = (date: string) =>
+    formatDate(date, dates, { day: 'numeric', month: 'long' }).replace(' ', '\u00a0');
   return (
     <p className={styles.advice} role="status">
       <ChangingText>

@@ -19,7 +19,7 @@ import {
   createPluralFormsSchema,
   sectionIntroSchema,
 } from './helpers/common-field-groups';
-import { childPricesSchema, findExtraGuestsIssue, seasonListSchema } from './helpers/pricing-seasons';
+import { childPriceSchema, findExtraGuestsIssue, seasonListSchema } from './helpers/pricing-seasons';
 import {
   createMinimumStays,
   createNightPrice,
@@ -142,7 +142,7 @@ const brandSchema = field.addCrossFieldRule(
     minNights: field
       .positiveInteger('Least number of nights of a stay', 'a season can have a number of its own')
       .optional(),
-    children: childPricesSchema.optional(),
+    children: childPriceSchema.optional(),
     tourismLevy: field
       .dollarPrice(
         'Tourism levy, in US dollars a person and night',

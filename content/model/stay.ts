@@ -1,11 +1,8 @@
-import type { z } from 'zod';
 import { interpolate } from '../../lib/interpolate';
 import type { RoomRates } from '../../lib/room-rates';
 import type { SitePath } from '../../lib/site-path';
 import * as field from '../fields/field-types';
 import type { PhotoContent } from '../fields/photo-content';
-import type { Resolved } from '../fields/resolved';
-import type { Formatters } from '../i18n/formatters';
 import { defineContentType, mergeBrandAndSharedValues, type ResolvedContent } from './content-type';
 import { createPluralFormsSchema } from './helpers/common-field-groups';
 import type { TextForDisplayPeriod } from './helpers/room-prices';
@@ -21,30 +18,6 @@ const sampleRoomSchema = field.fieldset('Sample card', {
   text: field.paragraph(),
   photo: field.photo(),
 });
-
-const estimateSchema = field.fieldset(
-  'Price of the stay, where it is not that of the room times its nights',
-  {
-    oneRoom: field.paragraph('One room', { runtimePlaceholders: ['price', 'nights'] }),
-    rooms: field.paragraph('Several rooms', { runtimePlaceholders: ['price', 'nights', 'rooms'] }),
-    includes: field.paragraph('What it includes', {
-      translatorComment: 'followed by one or both of the next parts',
-      runtimePlaceholders: ['parts'],
-    }),
-    children: field.translatedText('Children who pay', {
-      translatorComment: 'what a price includes',
-      runtimePlaceholders: ['children', 'from', 'until', 'price', 'freeUntil'],
-    }),
-    freeChildren: field.translatedText('Children who pay nothing', {
-      translatorComment: 'what a price includes',
-      runtimePlaceholders: ['children', 'freeUntil'],
-    }),
-    tourismLevy: field.translatedText('Tourism levy', {
-      translatorComment: 'what a price includes',
-      runtimePlaceholders: ['price'],
-    }),
-  },
-);
 
 const steps = {
   rooms: field.controlLabel('Rooms'),
@@ -135,7 +108,19 @@ export const stay = defineContentType({
           runtimePlaceholders: ['season', 'nights', 'from', 'to'],
         }),
       }),
-      estimate: estimateSchema,
+      estimate: field.fieldset('Price of the stay, where it is not that of the room times its nights', {
+        oneRoom: field.paragraph('One room', { runtimePlaceholders: ['price', 'nights'] }),
+        rooms: field.paragraph('Several rooms', { runtimePlaceholders: ['price', 'nights', 'rooms'] }),
+        includes: field.paragraph('What it includes', { runtimePlaceholders: ['parts'] }),
+        children: field.translatedText('Children', {
+          translatorComment: 'what a price includes',
+          runtimePlaceholders: ['children', 'from', 'until', 'price', 'freeUntil'],
+        }),
+        tourismLevy: field.translatedText('Tourism levy', {
+          translatorComment: 'what a price includes',
+          runtimePlaceholders: ['price'],
+        }),
+      }),
       enquiry: field.fieldset('First sentence of the guest’s message', {
         withDates: field.prefilledEnquiryText('With dates', ['room', 'from', 'to', 'nights', 'party']),
         withoutDates: field.prefilledEnquiryText('Without dates', ['room', 'party']),
@@ -150,11 +135,13 @@ export const stay = defineContentType({
   resolve(files, context, needs) {
     const { labels, findRoom, roomDetails } = mergeBrandAndSharedValues(files);
     const { estimate, ...summary } = roomDetails;
+    const { children: childrenText, tourismLevy: levyText, ...texts } = estimate;
     const { sampleRooms, samplePrice, ...rest } = findRoom;
     const { locale, numberLocale = locale, firstOfMonth } = context.catalog.language;
-    const { all, minimumStays } = needs.rooms;
+    const { all, children, tourismLevy, minimumStays } = needs.rooms;
+    const { formatPrice } = context.formatters;
     const { checkIn, checkOut } = needs.policies;
-    const nightPriceText = `${context.formatters.formatPrice(samplePrice)} ${needs.rooms.labels.priceSuffix}`;
+    const nightPriceText = `${formatPrice(samplePrice)} ${needs.rooms.labels.priceSuffix}`;
     return {
       /** `dates` says how dates are written, and which plural a number takes. */
       labels: { ...labels, dates: { locale, firstOfMonth } },
@@ -165,35 +152,25 @@ export const stay = defineContentType({
         times: [checkIn, checkOut],
         ...(minimumStays && { minimumStays }),
         ...(all.some(({ rates }) => rates) && {
-          estimate: { ...fillInRoomRules(estimate, needs.rooms, context.formatters), numberLocale },
+          estimate: {
+            ...texts,
+            numberLocale,
+            ...(children && {
+              children: interpolate(childrenText, {
+                ...children,
+                from: children.freeUntil + 1,
+                price: formatPrice(children.price),
+              }),
+            }),
+            ...(tourismLevy && {
+              tourismLevy: interpolate(levyText, { price: formatPrice(tourismLevy) }),
+            }),
+          },
         }),
       },
     };
   },
 });
-
-/** Fills in what is the same for every stay. Without a price for children or a levy nothing is said about them. */
-function fillInRoomRules(
-  { children: paidChildren, freeChildren, tourismLevy, ...texts }: Resolved<z.infer<typeof estimateSchema>>,
-  { children, tourismLevy: levy }: RoomsContent,
-  { formatPrice }: Formatters,
-) {
-  const { freeUntil = 0, paid } = children ?? {};
-  const childrenText = paid
-    ? interpolate(paidChildren, {
-        freeUntil,
-        from: freeUntil + 1,
-        until: paid.until,
-        price: formatPrice(paid.price),
-      })
-    : interpolate(freeChildren, { freeUntil });
-  return {
-    ...texts,
-    ...(children && { children: childrenText }),
-    ...(levy && { tourismLevy: interpolate(tourismLevy, { price: formatPrice(levy) }) }),
-  };
-}
-
 export type StayContent = ResolvedContent<typeof stay>;
 /** Texts shared by Find Room and room_details. */
 export type StayLabels = StayContent['labels'];

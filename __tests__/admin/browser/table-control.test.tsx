@@ -66,7 +66,7 @@ test('what is wrong is said below the table with its room, and in its cell', asy
     { room: '9', price: '70' },
     { room: '6', price: '120', longStay: { price: '130' } },
   ]);
-  expect(await screen.findByRole('alert')).toHaveTextContent('Sea, Longer stay: Too dear.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Sea: Longer stay: Too dear.');
   expect(cell('Sea, Longer stay')).toBeInvalid();
   expect(cell('Sea, A night')).toBeValid();
   expect(screen.getAllByRole('rowheader').at(-1)).toHaveTextContent('9 (no longer there)');

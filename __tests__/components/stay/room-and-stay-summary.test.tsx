@@ -135,7 +135,9 @@ test.each([
         summary: { ...summary, labels, minimumStays },
       },
     });
-    const texts = screen.queryAllByRole('status').map(({ textContent }) => textContent);
+    const texts = screen
+      .queryAllByRole('status')
+      .map(({ textContent }) => textContent.replace(/\u00a0/g, ' '));
     expect(texts.filter((text) => / nights, /.test(text))).toEqual(advice ? [advice] : []);
     expect(bookingHref()).toContain(new URL(booking.url).origin);
   },

@@ -195,8 +195,8 @@ test('an owner writes a season with the prices of all rooms in one table', async
   await scrollUntilRendered(cell(list[0]!.title, 'A night'));
   for (const [index, { title }] of list.entries()) await cell(title, 'A night').fill(String(100 + index));
   await cell(list[0]!.title, 'Longer stay: a night').fill('no');
-  await cell(list[0]!.title, 'Longer stay: from nights').fill('7');
-  await expect(seasons.getByRole('alert')).toContainText(`${list[0]!.title}, Longer stay: a night`);
+  await cell(list[0]!.title, 'Longer stay: from how many nights').fill('7');
+  await expect(seasons.getByRole('alert')).toContainText(`${list[0]!.title}: Longer stay: a night: `);
   await cell(list[0]!.title, 'Longer stay: a night').fill('90');
   await saveChange(page, file, (rooms) => {
     const prices: object[] = list.map(({ id }, index) => ({ room: id, price: 100 + index }));

@@ -1,11 +1,5 @@
 import type { z } from 'zod';
-import {
-  findCommonNight,
-  hasNights,
-  overlapsNextOccurrence,
-  WEEKDAYS,
-  type SeasonNights,
-} from '../../../lib/season-nights';
+import { findCommonNight, hasNights, overlapsNextOccurrence, WEEKDAYS } from '../../../lib/season-nights';
 import * as field from '../../fields/field-types';
 import { findDateOrderIssue } from './dates-and-brands';
 
@@ -13,14 +7,14 @@ import { findDateOrderIssue } from './dates-and-brands';
 const MAX_NAME_LENGTH = 40;
 
 const extraGuestsSchema = field.fieldset('Extra guests', {
-  included: field.positiveInteger('included'),
+  included: field.positiveInteger('beyond how many'),
   price: field.dollarPrice('each, a night'),
   children: field.boolean('children count').optional(),
 });
 
 const longStaySchema = field.addCrossFieldRule(
   field.fieldset('Longer stay', {
-    nights: field.positiveInteger('from nights'),
+    nights: field.positiveInteger('from how many nights'),
     price: field.dollarPrice('a night'),
   }),
   ({ nights }) =>
@@ -69,58 +63,46 @@ const seasonSchema = field.addCrossFieldRule(
       })
       .optional(),
   }),
-  findSeasonIssue,
+  (season) => {
+    const { name, everyYear, prices, minNights } = season;
+    const orderIssue = findDateOrderIssue(season);
+    if (orderIssue) return orderIssue;
+    if (overlapsNextOccurrence(season))
+      return {
+        path: ['until'],
+        problem: `"${name}" comes every year and is longer than a year.`,
+        remedy: 'Change its first or its last night.',
+      };
+    if (!everyYear && !hasNights(season))
+      return {
+        path: ['weekdays'],
+        problem: `none of the nights of "${name}" begins on these weekdays.`,
+        remedy: 'Choose other weekdays, or change its days.',
+      };
+    return prices || minNights
+      ? undefined
+      : {
+          path: ['prices'],
+          problem: `"${name}" changes nothing.`,
+          remedy: 'Write a price of a room, or the least number of nights.',
+        };
+  },
 );
 export type PricingSeason = z.infer<typeof seasonSchema>;
 
-interface Season extends SeasonNights {
-  readonly name: string;
-  readonly minNights?: number | undefined;
-  readonly prices?: object | undefined;
-}
-
-function findSeasonIssue(season: Season) {
-  const { name, prices, minNights } = season;
-  const orderIssue = findDateOrderIssue(season);
-  if (orderIssue) return orderIssue;
-  if (overlapsNextOccurrence(season))
-    return {
-      path: ['until'],
-      problem: `"${name}" comes every year and is longer than a year.`,
-      remedy: 'Change its first or its last night.',
-    };
-  if (!season.everyYear && !hasNights(season))
-    return {
-      path: ['weekdays'],
-      problem: `none of the nights of "${name}" begins on these weekdays.`,
-      remedy: 'Choose other weekdays, or change its days.',
-    };
-  if (!prices && minNights === undefined)
-    return {
-      path: ['prices'],
-      problem: `"${name}" changes nothing.`,
-      remedy: 'Write a price of a room, or the least number of nights.',
-    };
-  return undefined;
-}
-
 /** What children pay in every night. */
-export const childPricesSchema = field.addCrossFieldRule(
+export const childPriceSchema = field.addCrossFieldRule(
   field.fieldset('Children', {
     freeUntil: field.positiveInteger('Free up to the age of'),
-    paid: field
-      .fieldset('Older children', {
-        until: field.positiveInteger('Up to the age of'),
-        price: field.dollarPrice('For each child, in US dollars a night'),
-      })
-      .optional(),
+    until: field.positiveInteger('With a price up to the age of'),
+    price: field.dollarPrice('That price, in US dollars a night'),
   }),
-  ({ freeUntil, paid }) =>
-    paid === undefined || paid.until > freeUntil
+  ({ freeUntil, until }) =>
+    until > freeUntil
       ? undefined
       : {
-          path: ['paid', 'until'],
-          problem: `children pay up to the age of ${paid.until}, but are free up to ${freeUntil}.`,
+          path: ['until'],
+          problem: `children have a price up to the age of ${until}, but are free up to ${freeUntil}.`,
           remedy: 'Write an age above that up to which they are free.',
         },
 );
@@ -148,7 +130,7 @@ export const seasonListSchema = field.addCrossFieldRule(
 interface RoomsWithSeasons {
   readonly seasons?: readonly PricingSeason[] | undefined;
   readonly list: readonly { readonly id: number; readonly adults: number }[];
-  readonly children?: z.infer<typeof childPricesSchema> | undefined;
+  readonly children?: object | undefined;
 }
 
 /**
@@ -160,7 +142,7 @@ export function findExtraGuestsIssue({ seasons = [], list, children }: RoomsWith
     for (const [priceIndex, { room: id, extraGuests }] of prices.entries()) {
       if (!extraGuests) continue;
       const path = ['seasons', seasonIndex, 'prices', priceIndex, 'extraGuests'];
-      if (extraGuests.children && children?.paid)
+      if (extraGuests.children && children)
         return {
           path: [...path, 'children'],
           problem: 'children have a price of their own, and count as extra guests too.',

@@ -8,7 +8,7 @@ import * as field from '../../fields/field-types';
 import type { Resolved } from '../../fields/resolved';
 import type { Formatters } from '../../i18n/formatters';
 import { createPluralFormsSchema } from './common-field-groups';
-import type { childPricesSchema, PricingSeason } from './pricing-seasons';
+import type { PricingSeason } from './pricing-seasons';
 
 /** A room with its price as it is written, which is that of nights in no season. */
 interface PricedRoom {
@@ -26,7 +26,7 @@ const findRoomPrice = ({ prices = [] }: Resolved<PricingSeason>, roomId: number)
 /** What holds for all rooms of a brand. */
 interface PriceRules {
   readonly seasons?: readonly Resolved<PricingSeason>[] | undefined;
-  readonly children?: Resolved<z.infer<typeof childPricesSchema>> | undefined;
+  readonly children?: { readonly price: number } | undefined;
   readonly tourismLevy?: number | undefined;
 }
 
@@ -47,7 +47,7 @@ export function createRoomRates(room: PricedRoom, rules: PriceRules, today: stri
   return {
     priceOutsideSeasons: room.price,
     seasons: seasons.some((season) => findRoomPrice(season, room.id)) ? rates : [],
-    childPrice: rules.children?.paid?.price,
+    childPrice: rules.children?.price,
     tourismLevy: rules.tourismLevy,
   };
 }
