@@ -3,8 +3,8 @@ import { findSeasonOfNight, type SeasonNights } from './season-nights';
 
 interface MinimumStay {
   readonly minNights: number;
-  /** The name of its season. */
-  readonly season?: string;
+  /** Of its season. */
+  readonly name?: string;
 }
 
 /** How many nights a stay has at least, by season and in all other nights. */

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { findUnmetMinimumStay } from '@/lib/minimum-stay';
 
-const yearly = (season: string, from: string, until: string, minNights: number) => ({
-  season,
+const yearly = (name: string, from: string, until: string, minNights: number) => ({
+  name,
   from,
   until,
   minNights,

@@ -175,7 +175,7 @@ function MinimumStayAdvice({ stay, content }: StayDetailsProps) {
   const minimum = findUnmetMinimumStay(minimumStays, stay.checkIn, nights);
   if (!minimum) return null;
 
-  const { season, minNights } = minimum;
+  const { name: season, minNights } = minimum;
   const formatDay = (date: string) =>
     formatDate(date, dates, { day: 'numeric', month: 'long' }).replace(' ', '\u00a0');
   return (

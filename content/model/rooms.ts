@@ -220,12 +220,12 @@ export const rooms = defineContentType({
     };
   },
   resolve(files, context, needs) {
-    const { list, houseRules: items, seasons, ...rest } = mergeBrandAndSharedValues(files);
+    const { list, houseRules: items, seasons = [], ...rest } = mergeBrandAndSharedValues(files);
     const { rates: _, ...labels } = rest.labels;
     const { checkIn, checkOut, houseRules, children } = needs.policies;
     const { roomType: type } = needs.technicalSettings;
     const all = getVisibleRooms(list).map((room) => ({
-      ...resolveRoom(room, { ...rest, seasons }, context),
+      ...resolveRoom(room, seasons, rest, context),
       /** "villa" or "boutique" in the specification (ENT-01). */
       type,
     }));
@@ -244,8 +244,8 @@ export const rooms = defineContentType({
         all.flatMap(({ lowestPrice, highestPrice = lowestPrice }) => [lowestPrice, highestPrice]),
       ),
       /** The days after the last nights of the seasons that do not come again. */
-      daysAfterOneTimeSeasons: getDaysAfterOneTimeSeasons(seasons ?? [], context.today),
-      minimumStays: createMinimumStays({ ...rest, seasons }, context.today),
+      daysAfterOneTimeSeasons: getDaysAfterOneTimeSeasons(seasons, context.today),
+      minimumStays: createMinimumStays(seasons, rest.minNights, context.today),
     };
   },
 });
@@ -253,12 +253,8 @@ export const rooms = defineContentType({
 /** The fields of a room's file, and what pages get beside. */
 function resolveRoom(
   datedRoom: Resolved<RoomInput> & { readonly rates: RoomRates },
-  {
-    labels,
-    access: accessLabels,
-    ...rules
-  }: Pick<Resolved<z.infer<typeof sharedSchema>>, 'labels' | 'access'> &
-    Pick<Resolved<z.infer<typeof brandSchema>>, 'seasons'>,
+  seasons: Resolved<z.infer<typeof seasonListSchema>>,
+  { labels, access: accessLabels }: Pick<Resolved<z.infer<typeof sharedSchema>>, 'labels' | 'access'>,
   { formatters, href, today }: ResolveContext,
 ) {
   const { beds, access, rates, price: lowestPrice, ...room } = datedRoom;
@@ -276,7 +272,7 @@ function resolveRoom(
     ...((rates.seasons.length > 0 || rates.childPrice || rates.tourismLevy) && { rates }),
     // where seasons have prices for the room
     ...(rates.seasons.length > 0 && {
-      rateTable: createRoomRateTable(rates, room.id, rules, labels.rates, formatters, today),
+      rateTable: createRoomRateTable(rates, room.id, seasons, labels.rates, formatters, today),
       highestPrice: Math.max(...getPossibleNightPricesFromDay(rates, today)),
     }),
     /** "5 Adults" */

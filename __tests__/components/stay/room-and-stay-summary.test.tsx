@@ -124,7 +124,7 @@ test.each([
       minimumStay: '{nights}, {from} to {to}.',
       minimumStayInSeason: '{season}: {nights}, {from} to {to}.',
     };
-    const season = { season: 'New Year', from: '2031-12-31', until: '2032-01-01', minNights: 5 };
+    const season = { name: 'New Year', from: '2031-12-31', until: '2032-01-01', minNights: 5 };
     const minimumStays = { seasons: [season], otherNights: { minNights: 2 } };
     const checkIn = advice.startsWith('New Year') ? '2031-12-30' : '2031-06-01';
     const query = `check_in=${checkIn}&check_out=${addDays(checkIn, nights)}`;

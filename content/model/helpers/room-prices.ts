@@ -31,14 +31,14 @@ interface PriceRules {
 }
 
 /** The seasons that have prices. One for some weekdays leaves a room that it has no price for to the season beside it. */
-const findSeasonsOfRoom = ({ seasons = [] }: PriceRules, roomId: number, today: string) =>
+const findSeasonsOfRoom = (roomId: number, seasons: readonly Resolved<PricingSeason>[], today: string) =>
   findComingSeasons(seasons, today).filter(
     (season) => season.prices && (!season.weekdays || findRoomPrice(season, roomId)),
   );
 
 /** What a room costs. If no season that is not over has a price for the room, it has no seasons. */
 export function createRoomRates(room: PricedRoom, rules: PriceRules, today: string): RoomRates {
-  const seasons = findSeasonsOfRoom(rules, room.id, today);
+  const seasons = findSeasonsOfRoom(room.id, rules.seasons ?? [], today);
   const rates = seasons.map((season): SeasonRate => {
     const { name: _, minNights: __, prices: ___, ...nights } = season;
     const { room: ____, ...prices } = findRoomPrice(season, room.id) ?? { room: room.id, price: room.price };
@@ -54,15 +54,15 @@ export function createRoomRates(room: PricedRoom, rules: PriceRules, today: stri
 
 /** How long a stay has to be, if the brand says so. */
 export function createMinimumStays(
-  { seasons = [], minNights }: PriceRules & { readonly minNights?: number | undefined },
+  allSeasons: readonly Resolved<PricingSeason>[],
+  minNights: number | undefined,
   today: string,
 ): MinimumStays | undefined {
-  const withMinimum = findComingSeasons(seasons, today).flatMap(
-    ({ prices: _, name: season, minNights: nights, ...days }) =>
-      nights === undefined ? [] : [{ ...days, season, minNights: nights }],
+  const seasons = findComingSeasons(allSeasons, today).flatMap(
+    ({ prices: _, minNights: nights, ...season }) => (nights ? [{ ...season, minNights: nights }] : []),
   );
-  if (withMinimum.length === 0 && minNights === undefined) return undefined;
-  return { seasons: withMinimum, ...(minNights !== undefined && { otherNights: { minNights } }) };
+  const otherNights = minNights ? { minNights } : undefined;
+  return seasons.length > 0 || otherNights ? { seasons, otherNights } : undefined;
 }
 
 /** A text with the period in which it is shown; see display-period-styles.tsx. */
@@ -135,13 +135,13 @@ type RateLabels = Resolved<z.infer<typeof rateLabelSchema>>;
 export function createRoomRateTable(
   rates: RoomRates,
   roomId: number,
-  rules: PriceRules,
+  seasons: readonly Resolved<PricingSeason>[],
   texts: RateLabels,
   formatters: Formatters,
   today: string,
 ) {
   const { period, extraAdultPrice, extraGuestPrice, longStayPrice, otherNights, ...labels } = texts;
-  const names = findSeasonsOfRoom(rules, roomId, today).map(({ name }) => name);
+  const names = findSeasonsOfRoom(roomId, seasons, today).map(({ name }) => name);
   const rows = rates.seasons.map((rate, index) => createRateRow(names[index] ?? '', rate, texts, formatters));
   const otherRow: ReturnType<typeof createRateRow> = {
     name: otherNights,

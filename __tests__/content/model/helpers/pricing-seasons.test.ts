@@ -192,8 +192,8 @@ test('the summary of a stay knows how many nights seasons and the house ask for'
   expect(minimumStays([HIGH])).toBeUndefined();
   expect(minimumStays([HIGH, WEEKENDS, NEW_YEAR], TODAY, { minNights: 2 })).toMatchObject({
     seasons: [
-      { season: 'Weekends', weekdays: ['friday', 'saturday'], minNights: 2 },
-      { season: 'New Year', from: '2026-12-29', minNights: 5 },
+      { name: 'Weekends', weekdays: ['friday', 'saturday'], minNights: 2 },
+      { name: 'New Year', from: '2026-12-29', minNights: 5 },
     ],
     otherNights: { minNights: 2 },
   });
