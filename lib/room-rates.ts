@@ -1,9 +1,9 @@
 import { addDays } from './dates';
 import type { RoomsAndGuests } from './rooms-and-guests';
 import {
+  findSeasonOfNight,
   getDaysAfterOneTimeSeasons,
   hasNightsOutsideSeasons,
-  isInSeason,
   isSeasonOver,
   type SeasonNights,
 } from './season-nights';
@@ -22,6 +22,10 @@ export interface RoomRates {
   /** The price of a night that is in no season. */
   readonly priceOutsideSeasons: number;
   readonly seasons: readonly SeasonRate[];
+  /** What each child costs a night, beside the room. */
+  readonly childPrice?: number | undefined;
+  /** What each guest pays a night, beside the room. */
+  readonly tourismLevy?: number | undefined;
 }
 
 interface PricedStay extends RoomsAndGuests {
@@ -64,13 +68,14 @@ function getPriceOfNight(rate: SeasonRate, { nights, rooms, adults, children }: 
   return room * rooms + Math.max(0, guests - extraGuests.included * rooms) * extraGuests.price;
 }
 
-/** The total price of a stay. */
-export function calculateStayPrice({ seasons, priceOutsideSeasons }: RoomRates, stay: PricedStay): number {
-  let sum = 0;
-  for (let index = 0; index < stay.nights; index++) {
-    const night = addDays(stay.checkIn, index);
-    const rate = seasons.find((season) => isInSeason(night, season));
-    sum += rate ? getPriceOfNight(rate, stay) : priceOutsideSeasons * stay.rooms;
+/** The total price of a stay, with its children and the tourism levy. */
+export function calculateStayPrice(rates: RoomRates, stay: PricedStay): number {
+  const { seasons, priceOutsideSeasons, childPrice = 0, tourismLevy = 0 } = rates;
+  const { checkIn, nights, rooms, adults, children } = stay;
+  let sum = nights * (children * childPrice + (adults + children) * tourismLevy);
+  for (let index = 0; index < nights; index++) {
+    const rate = findSeasonOfNight(seasons, addDays(checkIn, index));
+    sum += rate ? getPriceOfNight(rate, stay) : priceOutsideSeasons * rooms;
   }
   return sum;
 }

@@ -1,4 +1,16 @@
-import { addDays } from './dates';
+import { addDays, countDaysBetween } from './dates';
+
+/** In the order of `Date.getUTCDay()`. */
+export const WEEKDAYS = [
+  'sunday',
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+] as const;
+export type Weekday = (typeof WEEKDAYS)[number];
 
 /** The nights of a season. */
 export interface SeasonNights {
@@ -8,6 +20,8 @@ export interface SeasonNights {
   readonly until: string;
   /** Whether the season comes every year on these days. */
   readonly everyYear?: boolean | undefined;
+  /** Only the nights that begin on these weekdays; without them all nights. */
+  readonly weekdays?: readonly Weekday[] | undefined;
 }
 
 /** The number of nights in a leap year. */
@@ -16,14 +30,34 @@ const NIGHTS_IN_YEAR = 366;
 const getYear = (date: string) => Number(date.slice(0, 4));
 const getDayOfYear = (date: string) => date.slice('2026-'.length);
 
-/** Whether the night that begins on a date is in the season. */
-export function isInSeason(night: string, { from, until, everyYear }: SeasonNights): boolean {
+/** Whether a date is among the days of the season, on whichever weekday. */
+function isOnDaysOfSeason(night: string, { from, until, everyYear }: SeasonNights): boolean {
   if (!everyYear) return from <= night && night <= until;
   const day = getDayOfYear(night);
   const first = getDayOfYear(from);
   // a season that ends with February includes 29 February in a leap year
   const last = getDayOfYear(until).replace('02-28', '02-29');
   return getYear(from) === getYear(until) ? first <= day && day <= last : first <= day || day <= last;
+}
+
+const hasWeekday = ({ weekdays }: SeasonNights, weekday: Weekday | undefined) =>
+  weekdays === undefined || weekdays.some((day) => day === weekday);
+
+/** Whether the night that begins on a date is in the season. */
+export const isInSeason = (night: string, season: SeasonNights): boolean =>
+  isOnDaysOfSeason(night, season) && hasWeekday(season, WEEKDAYS[new Date(night).getUTCDay()]);
+
+/** The season of a night: of two the shorter one, and of two of the same days that for some weekdays. */
+export function findSeasonOfNight<Season extends SeasonNights>(
+  seasons: readonly Season[],
+  night: string,
+): Season | undefined {
+  const countDays = ({ from, until }: Season) => countDaysBetween(from, until);
+  return seasons
+    .filter((season) => isInSeason(night, season))
+    .toSorted(
+      (one, other) => countDays(one) - countDays(other) || Number(!one.weekdays) - Number(!other.weekdays),
+    )[0];
 }
 
 /** Whether a season that comes every year would begin again before it ends. */
@@ -40,10 +74,21 @@ function findNight(from: string, until: string, isSought: (night: string) => boo
   return undefined;
 }
 
-/** A night that is in both seasons. */
-export const findCommonNight = (first: SeasonNights, second: SeasonNights): string | undefined =>
-  findNight(first.from, first.until, (night) => isInSeason(night, second)) ??
-  findNight(second.from, second.until, (night) => isInSeason(night, first));
+/** A night that is in both seasons. One for some weekdays can share days with one for all. */
+export function findCommonNight(first: SeasonNights, second: SeasonNights): string | undefined {
+  const haveCommonWeekday = first.weekdays
+    ? first.weekdays.some((weekday) => second.weekdays?.includes(weekday))
+    : !second.weekdays;
+  if (!haveCommonWeekday) return undefined;
+  return (
+    findNight(first.from, first.until, (night) => isOnDaysOfSeason(night, second)) ??
+    findNight(second.from, second.until, (night) => isOnDaysOfSeason(night, first))
+  );
+}
+
+/** Whether the days of a season have one of its weekdays. */
+export const hasNights = (season: SeasonNights): boolean =>
+  findNight(season.from, season.until, (night) => isInSeason(night, season)) !== undefined;
 
 export const isSeasonOver = ({ until, everyYear }: SeasonNights, day: string): boolean =>
   !everyYear && until < day;
@@ -54,7 +99,11 @@ const LEAP_YEAR = { from: '2028-01-01', until: '2028-12-31' };
 export function hasNightsOutsideSeasons(seasons: readonly SeasonNights[]): boolean {
   const yearly = seasons.filter(({ everyYear }) => everyYear);
   const { from, until } = LEAP_YEAR;
-  return findNight(from, until, (night) => !yearly.some((season) => isInSeason(night, season))) !== undefined;
+  const isOutside = (night: string, weekday: Weekday) =>
+    !yearly.some((season) => isOnDaysOfSeason(night, season) && hasWeekday(season, weekday));
+  return (
+    findNight(from, until, (night) => WEEKDAYS.some((weekday) => isOutside(night, weekday))) !== undefined
+  );
 }
 
 /** The days after the last nights of the seasons that do not come again. */

@@ -51,6 +51,52 @@ test.each<[string, { checkIn: string; nights: number } & Partial<RoomsAndGuests>
   expect(calculateStayPrice(RATES, { ...COUPLE, ...stay })).toBe(price);
 });
 
+const WEEKENDS: SeasonRate = {
+  from: '2026-01-01',
+  until: '2026-12-31',
+  everyYear: true,
+  weekdays: ['friday', 'saturday'],
+  price: 95,
+};
+const FAMILY = { rooms: 1, adults: 2, children: 2 };
+
+test.each<
+  [string, Partial<RoomRates>, { checkIn: string; nights: number } & Partial<RoomsAndGuests>, number]
+>([
+  ['a Friday of no season', { seasons: [WEEKENDS, HIGH] }, { checkIn: '2027-02-05', nights: 1 }, 95],
+  ['Thursday to Sunday', { seasons: [WEEKENDS, HIGH] }, { checkIn: '2027-02-04', nights: 3 }, 80 + 95 + 95],
+  [
+    'a weekend of the year in a season',
+    { seasons: [WEEKENDS, HIGH] },
+    { checkIn: '2027-07-01', nights: 3 },
+    300,
+  ],
+  // whichever is written first
+  [
+    'a weekend of the season',
+    { seasons: [HIGH, { ...WEEKENDS, from: HIGH.from, until: HIGH.until }] },
+    { checkIn: '2027-07-01', nights: 3 },
+    100 + 95 + 95,
+  ],
+  ['children', { childPrice: 20 }, { checkIn: '2027-02-01', nights: 3, children: 2 }, 3 * (80 + 40)],
+  [
+    'children in two rooms',
+    { childPrice: 20 },
+    { checkIn: '2027-02-01', nights: 1, rooms: 2, children: 1 },
+    180,
+  ],
+  ['the levy', { tourismLevy: 5 }, { checkIn: '2027-02-01', nights: 3, children: 0 }, 3 * (80 + 10)],
+  ['the levy of a family', { tourismLevy: 2.5 }, { checkIn: '2027-02-01', nights: 1 }, 80 + 10],
+  [
+    'all of it, in a season with an extra guest',
+    { childPrice: 20, tourismLevy: 5 },
+    { checkIn: '2027-07-01', nights: 2, adults: 3, children: 1 },
+    2 * (100 + 15 + 20 + 4 * 5),
+  ],
+])('the price of a stay with %s', (_, rules, stay, price) => {
+  expect(calculateStayPrice({ ...RATES, ...rules }, { ...FAMILY, ...stay })).toBe(price);
+});
+
 test('the lowest price changes on the day after a cheap season that does not come again', () => {
   const low = { from: '2027-04-01', until: '2027-05-31', price: 50 };
   const lower = { from: '2027-02-01', until: '2027-02-28', price: 40 };
@@ -66,6 +112,9 @@ test('the lowest price changes on the day after a cheap season that does not com
   expect(getLowestPriceChanges({ priceOutsideSeasons: 95, seasons: [HIGH] }, '2030-01-01')).toEqual([
     { day: '2030-01-01', price: 95 },
   ]);
+  expect(
+    getLowestPriceChanges({ priceOutsideSeasons: 95, seasons: [{ ...WEEKENDS, price: 70 }] }, '2030-01-01'),
+  ).toEqual([{ day: '2030-01-01', price: 70 }]);
   const allYear = { ...HIGH, from: '2026-01-01', until: '2026-12-31' };
   expect(getLowestPriceChanges({ priceOutsideSeasons: 95, seasons: [allYear] }, '2030-01-01')[0].price).toBe(
     100,

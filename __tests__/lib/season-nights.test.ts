@@ -1,5 +1,12 @@
 /** @jest-environment node */
-import { findCommonNight, hasNightsOutsideSeasons, isInSeason } from '@/lib/season-nights';
+import {
+  findCommonNight,
+  hasNights,
+  hasNightsOutsideSeasons,
+  isInSeason,
+  WEEKDAYS,
+  type Weekday,
+} from '@/lib/season-nights';
 
 test.each([
   ['2026-01-01', '2026-02-28', '2028-02-29', true],
@@ -27,6 +34,24 @@ test.each([
     .map(([from, until, everyYear]) => ({ from, until, everyYear }));
   expect(findCommonNight(one!, other!)).toBe(seasons[2]);
   expect(findCommonNight(other!, one!) === undefined).toBe(seasons[2] === undefined);
+});
+
+const ALL_YEAR = { from: '2026-01-01', until: '2026-12-31', everyYear: true };
+const onDays = (...weekdays: Weekday[]) => ({ ...ALL_YEAR, weekdays });
+
+test('a season for some weekdays has their nights alone, and can lie within one for all', () => {
+  // a Friday
+  expect(isInSeason('2027-02-05', onDays('friday'))).toBe(true);
+  expect(isInSeason('2027-02-06', onDays('friday'))).toBe(false);
+  expect(findCommonNight(onDays('friday'), ALL_YEAR)).toBeUndefined();
+  expect(findCommonNight(onDays('friday'), onDays('saturday'))).toBeUndefined();
+  expect(findCommonNight(onDays('friday', 'saturday'), onDays('saturday'))).toBe('2026-01-01');
+  expect(hasNights({ from: '2027-02-05', until: '2027-02-07', weekdays: ['sunday'] })).toBe(true);
+  expect(hasNights({ from: '2027-02-05', until: '2027-02-07', weekdays: ['monday'] })).toBe(false);
+  expect(hasNightsOutsideSeasons([onDays('friday', 'saturday')])).toBe(true);
+  expect(hasNightsOutsideSeasons([onDays('friday', 'saturday'), onDays(...WEEKDAYS.slice(0, 5))])).toBe(
+    false,
+  );
 });
 
 test('nights without a season are to come unless seasons of every year take all of them', () => {

@@ -18,6 +18,7 @@ import {
 import { registerFormControls } from './form-controls';
 import { describeIssue } from './form-issues';
 import { registerPoFileControl } from './po-file-control';
+import { registerTableControl } from './table-control';
 
 type Form = Readonly<Record<string, unknown>>;
 
@@ -103,6 +104,7 @@ CMS.registerEventListener({
 });
 registerFormControls();
 registerPoFileControl();
+registerTableControl();
 for (const component of [markdownPhotoComponent, markdownPageLinkComponent])
   CMS.registerEditorComponent(component);
 if (isCodeHost(backend.name)) explainFailedRequests(getApiOrigin(backend));

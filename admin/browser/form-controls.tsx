@@ -15,7 +15,10 @@ import { findFormWarnings } from './form-warnings';
 const VALIDATION_DELAY_MS = 150;
 
 /** A control that knows the issues of the form. A format refuses them when the form is saved. */
-abstract class FormControl extends Component<CustomFieldControlProps, { issues: readonly FormIssue[] }> {
+export abstract class FormControl extends Component<
+  CustomFieldControlProps,
+  { issues: readonly FormIssue[] }
+> {
   override state = { issues: [] as readonly FormIssue[] };
   #timer?: ReturnType<typeof setTimeout>;
 
@@ -105,7 +108,7 @@ export const createCheckedControl = (fieldType: string) =>
   };
 
 /** Keeps a value that no longer exists among the options, so that the owner sees it. */
-function withCurrent(options: readonly SelectOption[], value: unknown): readonly SelectOption[] {
+export function withCurrent(options: readonly SelectOption[], value: unknown): readonly SelectOption[] {
   const current = isEmptyValue(value) ? '' : String(value);
   if (current === '' || options.some((option) => option.value === current)) return options;
   return [...options, { label: `${current} (no longer there)`, value: current }];

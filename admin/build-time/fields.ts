@@ -2,7 +2,13 @@
 import type { Field } from '@sveltia/cms';
 import { z } from 'zod';
 import { fieldRegistry, groupRegistry, type FieldMetadata } from '@/content/fields/field-metadata';
-import { getValueAt, unwrapUnion, getShapeOrEmpty, type Schema } from '@/content/fields/schema-tree';
+import {
+  getValueAt,
+  unwrapOptional,
+  unwrapUnion,
+  getShapeOrEmpty,
+  type Schema,
+} from '@/content/fields/schema-tree';
 import { capitalize } from '@/lib/capitalize';
 import {
   UNION_VALUE_KEY,
@@ -13,7 +19,7 @@ import {
 } from '../shared/convert-form-values';
 import { findNameField } from '../shared/form-field-labels';
 import { PHOTO_REFERENCE_FIELDS } from '../shared/markdown-components';
-import type { SelectOption } from '../shared/reference-options';
+import type { SelectOption, TableColumn } from '../shared/reference-options';
 
 /** Titles of pages by the last segment of their path. */
 export type PageTitlesByPath = Readonly<Record<string, string>>;
@@ -71,6 +77,9 @@ interface CommonOptions {
   readonly hint?: string;
 }
 
+/** Up to ten options are shown at once. */
+const SHOW_ALL = { dropdown_threshold: 10 };
+
 /** A field that holds one value. */
 function createLeafField(
   common: CommonOptions,
@@ -88,9 +97,7 @@ function createLeafField(
       hint: 'Left empty, it is made from the name when you save. Links have it: leave it once it is published.',
     }),
   };
-  if (field.reference)
-    // up to ten options are shown at once
-    return { ...checked, widget: 'reference', reference: field.reference, dropdown_threshold: 10 };
+  if (field.reference) return { ...checked, widget: 'reference', reference: field.reference, ...SHOW_ALL };
   switch (field.widget) {
     case 'number':
       // Sveltia's number field discards invalid input and then reports the field as required
@@ -159,7 +166,16 @@ export const createFormFields = (schema: Schema, context: FormContext): Field[] 
 
 function createListField(schema: z.ZodArray, { value, ...context }: FormContext) {
   const { element } = schema;
-  const min = groupRegistry.get(schema)?.min ?? 0;
+  const { min = 0, allAtOnce } = groupRegistry.get(schema) ?? {};
+  if (allAtOnce)
+    return element instanceof z.ZodEnum
+      ? {
+          widget: 'select',
+          multiple: true,
+          ...SHOW_ALL,
+          options: createEnumOptions(element, context.pageTitles),
+        }
+      : { widget: 'table', path: context.path.slice(0, -1), columns: listColumns(element) };
   const inner = { ...context, path: `${context.path}entry.`, value: getValueAt(value, [0]) };
   const common = {
     widget: 'list',
@@ -174,6 +190,18 @@ function createListField(schema: z.ZodArray, { value, ...context }: FormContext)
     return { ...common, fields: createFormFields(element, inner), ...createSummaryTemplate(element) };
   return { ...common, collapsed: false, field: createFormField('entry', element, context) };
 }
+
+/** The fields of an entry of a table, and those of the groups in it. */
+const listColumns = (schema: Schema, group?: TableColumn): readonly TableColumn[] =>
+  Object.entries(getShapeOrEmpty(schema)).flatMap(([name, inner]) => {
+    const field = fieldRegistry.get(unwrapOptional(inner));
+    const column = {
+      path: [...(group ? [group.path] : []), name].join('.'),
+      label: [...(group ? [group.label] : []), getLabel(inner)].join(': '),
+    };
+    if (!field) return listColumns(inner, column);
+    return [{ ...column, reference: field.reference, isCheckbox: field.widget === 'checkbox' }];
+  });
 
 /** The name of an entry that is closed, where Sveltia does not find it: it looks for "title" and "name". */
 function createSummaryTemplate(schema: Schema) {

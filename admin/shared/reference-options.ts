@@ -8,6 +8,16 @@ export interface SelectOption {
   readonly value: string;
 }
 
+/** A column of a table, which shows one field of an entry of a list. */
+export interface TableColumn {
+  /** The path to the field in the entry: "longStay.nights". */
+  readonly path: string;
+  readonly label: string;
+  /** What the first column names. */
+  readonly reference?: string | undefined;
+  readonly isCheckbox?: boolean;
+}
+
 /** The pages of a brand that a link can point to. */
 const getPages = ({ pages, rooms }: BrandInput): readonly SelectOption[] => [
   ...Object.entries(pages).flatMap(([page, { title, ...rest }]) => {

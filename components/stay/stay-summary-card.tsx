@@ -1,6 +1,8 @@
 import type { StayContent, RoomOption } from '@/content/model/stay';
+import { addDays } from '@/lib/dates';
 import { formatDate } from '@/lib/format-date';
 import { interpolate } from '@/lib/interpolate';
+import { findUnmetMinimumStay } from '@/lib/minimum-stay';
 import { pluralize } from '@/lib/pluralize';
 import { ClientSideLink } from '../ui/links';
 import { ChangingText } from '../ui/changing-text';
@@ -43,6 +45,7 @@ export function StaySummaryCard(props: StaySummaryProps) {
           content={content}
         />
       )}
+      {phase === 'future' && <MinimumStayAdvice stay={stay} content={content} />}
       {isLimited && (
         <p role="status">
           {/* "We have 6 rooms and beds for 12 guests in all, so this page shows no more." */}
@@ -118,7 +121,7 @@ function StayDetails({ stay, content }: StayDetailsProps) {
   );
 }
 
-/** The longest stay that has an estimate, since each night is looked up. */
+/** The longest stay that is looked up night by night. */
 const MAX_NIGHTS = 366;
 
 interface StayEstimateProps {
@@ -138,6 +141,11 @@ export function StayEstimate({ stay, room, capacity, content, className }: StayE
   if (getRoomFit(stay, sleeps, capacity) === 'tooMany') return null;
 
   const { night, inSentences, dates } = content.labels;
+  const children = pluralize(stay.children, inSentences.children, dates.locale);
+  const parts = [
+    stay.children > 0 && estimate.children && interpolate(estimate.children, { children }),
+    estimate.tourismLevy,
+  ].filter((part) => typeof part === 'string');
   // no cents, because the sentence says "about"
   const price = createDollarFormat(estimate.numberLocale, { maximumFractionDigits: 0 });
   const sentence = interpolate(stay.rooms > 1 ? estimate.rooms : estimate.oneRoom, {
@@ -149,7 +157,38 @@ export function StayEstimate({ stay, room, capacity, content, className }: StayE
     <p className={className}>
       <span>{beforePrice}</span>
       <strong className="cardPrice">{price.format(calculateStayPrice(rates, { ...stay, nights }))}</strong>
-      <span>{afterPrice}</span>
+      <span>{afterPrice}</span>{' '}
+      <ChangingText>
+        {parts.length > 0 &&
+          interpolate(estimate.includes, { parts: new Intl.ListFormat(dates.locale).format(parts) })}
+      </ChangingText>
+    </p>
+  );
+}
+
+/** The nights that would fit, where the house asks for more than were chosen. It can be booked all the same. */
+function MinimumStayAdvice({ stay, content }: StayDetailsProps) {
+  const { minimumStays, labels } = content.summary;
+  const { night, dates } = content.labels;
+  const nights = countNights(stay);
+  if (!minimumStays || nights === null || nights > MAX_NIGHTS) return null;
+  const minimum = findUnmetMinimumStay(minimumStays, stay.checkIn, nights);
+  if (!minimum) return null;
+
+  const { name: season, minNights } = minimum;
+  const formatDay = (date: string) =>
+    formatDate(date, dates, { day: 'numeric', month: 'long' }).replace(' ', '\u00a0');
+  return (
+    <p className={styles.advice} role="status">
+      <ChangingText>
+        {/* "We ask for at least 3 nights: 10 May to 13 May would fit." */}
+        {interpolate(season === undefined ? labels.minimumStay : labels.minimumStayInSeason, {
+          season: season ?? '',
+          nights: pluralize(minNights, night, dates.locale),
+          from: formatDay(stay.checkIn),
+          to: formatDay(addDays(stay.checkIn, minNights)),
+        })}
+      </ChangingText>
     </p>
   );
 }

@@ -86,6 +86,11 @@ interface GroupMetadata extends FieldsetOptions<string> {
   readonly hint?: string;
   /** The fewest entries of a list. */
   readonly min?: number;
+  /**
+   * A form shows all that the list can have at once: choices as boxes to tick, groups as a table with a row for each
+   * thing that their first field, a reference, can name.
+   */
+  readonly allAtOnce?: true;
 }
 
 /** The metadata of groups and lists, by their schemas. */

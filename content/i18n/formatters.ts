@@ -1,8 +1,10 @@
 import { capitalize } from '../../lib/capitalize';
 import { createDollarFormat } from '../../lib/create-dollar-format';
+import { addDays } from '../../lib/dates';
 import { formatDate } from '../../lib/format-date';
 import { formatTimeInSentence, TIME_OF_DAY_PATTERN } from '../../lib/format-time-in-sentence';
 import type { PluralForms } from '../../lib/pluralize';
+import { WEEKDAYS, type Weekday } from '../../lib/season-nights';
 import { ContentError, throwContentError, type SourceLocation } from '../fields/content-error';
 import {
   findBraceIssue,
@@ -224,6 +226,8 @@ function createCountFormats({ locale }: Language, texts: FormatTexts, fill: Fill
   return { formatCount, formatBeds };
 }
 
+const SOME_SUNDAY = '2023-01-01';
+
 const createDateFormats = ({ locale, numberLocale = locale, firstOfMonth }: Language) => ({
   /** "2023-08-10" is "10 August 2023". */
   formatDate: (date: string) => formatDate(date, { locale, firstOfMonth }),
@@ -232,4 +236,11 @@ const createDateFormats = ({ locale, numberLocale = locale, firstOfMonth }: Lang
   /** "10 August", in any year. */
   formatDayOfYear: (date: string) =>
     formatDate(date, { locale, firstOfMonth }, { day: 'numeric', month: 'long' }),
+  /** "Friday and Saturday" */
+  formatWeekdays: (weekdays: readonly Weekday[]) =>
+    new Intl.ListFormat(locale).format(
+      weekdays.map((weekday) =>
+        formatDate(addDays(SOME_SUNDAY, WEEKDAYS.indexOf(weekday)), { locale }, { weekday: 'long' }),
+      ),
+    ),
 });

@@ -19,8 +19,9 @@ import {
   createPluralFormsSchema,
   sectionIntroSchema,
 } from './helpers/common-field-groups';
-import { findIncludedGuestsIssue, seasonListSchema } from './helpers/pricing-seasons';
+import { childPriceSchema, findExtraGuestsIssue, seasonListSchema } from './helpers/pricing-seasons';
 import {
+  createMinimumStays,
   createNightPrice,
   rateLabelSchema,
   createRoomRates,
@@ -141,6 +142,16 @@ const brandSchema = field.addCrossFieldRule(
     intro: sectionIntroSchema,
     list: roomListSchema,
     seasons: seasonListSchema.optional(),
+    minNights: field
+      .positiveInteger('Least number of nights of a stay', 'a season can have a number of its own')
+      .optional(),
+    children: childPriceSchema.optional(),
+    tourismLevy: field
+      .dollarPrice(
+        'Tourism levy, in US dollars a person and night',
+        'it is added where the price of a stay is estimated, for children too',
+      )
+      .optional(),
     labels: field.fieldset('Words of headings and buttons', {
       enquiryLabel: field.buttonLabel('Link to ask about a room'),
       description: field.translatedText('Heading of the description'),
@@ -158,7 +169,7 @@ const brandSchema = field.addCrossFieldRule(
     /** Replaces the shared sentence. */
     access: field.fieldset('Access', { text: field.paragraph() }).optional(),
   }),
-  ({ seasons = [], list }) => findIncludedGuestsIssue(seasons, list),
+  findExtraGuestsIssue,
 );
 
 const sharedSchema = field.fieldset('Rooms', {
@@ -198,7 +209,7 @@ export const rooms = defineContentType({
   applyDate: (file, today) => ({
     ...file,
     list: file.list.map((room) => {
-      const rates = createRoomRates(room, file.seasons ?? [], today);
+      const rates = createRoomRates(room, file, today);
       return { ...room, rates, price: getLowestPriceChanges(rates, today)[0].price };
     }),
   }),
@@ -237,6 +248,7 @@ export const rooms = defineContentType({
       ),
       /** The days after the last nights of the seasons that do not come again. */
       daysAfterOneTimeSeasons: getDaysAfterOneTimeSeasons(seasons, context.today),
+      minimumStays: createMinimumStays(seasons, rest.minNights, context.today),
     };
   },
 });
@@ -266,10 +278,11 @@ function resolveRoom(
     lowestPrice,
     /** "from $49 per night"; the amount is emphasised. */
     nightPrice: createNightPrice(rates, labels, formatters, today),
+    // where a stay can cost anything else than the price times its nights
+    ...((rates.seasons.length > 0 || rates.childPrice || rates.tourismLevy) && { rates }),
     // where seasons have prices for the room
     ...(rates.seasons.length > 0 && {
-      rates,
-      rateTable: createRoomRateTable(rates, seasons, labels.rates, formatters, today),
+      rateTable: createRoomRateTable(rates, room.id, seasons, labels.rates, formatters, today),
       highestPrice: Math.max(...getPossibleNightPricesFromDay(rates, today)),
     }),
     /** "5 Adults" */

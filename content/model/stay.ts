@@ -1,3 +1,4 @@
+import { interpolate } from '../../lib/interpolate';
 import type { RoomRates } from '../../lib/room-rates';
 import type { SitePath } from '../../lib/site-path';
 import * as field from '../fields/field-types';
@@ -100,10 +101,25 @@ export const stay = defineContentType({
         roomsThatFit: field.controlLabel('Above the rooms that have enough'),
         noRoomFits: field.controlLabel('Where no room has enough'),
         extraBed: field.controlLabel('Where a child needs an extra bed'),
+        minimumStay: field.paragraph('Where a stay is too short', {
+          runtimePlaceholders: ['nights', 'from', 'to'],
+        }),
+        minimumStayInSeason: field.paragraph('Where it is too short for a season', {
+          runtimePlaceholders: ['season', 'nights', 'from', 'to'],
+        }),
       }),
-      estimate: field.fieldset('Price of the stay, where rooms have prices by season', {
+      estimate: field.fieldset('Price of the stay, where it is not that of the room times its nights', {
         oneRoom: field.paragraph('One room', { runtimePlaceholders: ['price', 'nights'] }),
         rooms: field.paragraph('Several rooms', { runtimePlaceholders: ['price', 'nights', 'rooms'] }),
+        includes: field.paragraph('What it includes', { runtimePlaceholders: ['parts'] }),
+        children: field.translatedText('Children', {
+          translatorComment: 'what a price includes',
+          runtimePlaceholders: ['children', 'from', 'until', 'price', 'freeUntil'],
+        }),
+        tourismLevy: field.translatedText('Tourism levy', {
+          translatorComment: 'what a price includes',
+          runtimePlaceholders: ['price'],
+        }),
       }),
       enquiry: field.fieldset('First sentence of the guest’s message', {
         withDates: field.prefilledEnquiryText('With dates', ['room', 'from', 'to', 'nights', 'party']),
@@ -119,11 +135,13 @@ export const stay = defineContentType({
   resolve(files, context, needs) {
     const { labels, findRoom, roomDetails } = mergeBrandAndSharedValues(files);
     const { estimate, ...summary } = roomDetails;
+    const { children: childrenText, tourismLevy: levyText, ...texts } = estimate;
     const { sampleRooms, samplePrice, ...rest } = findRoom;
     const { locale, numberLocale = locale, firstOfMonth } = context.catalog.language;
-    const hasRates = needs.rooms.all.some((room) => room.rates);
+    const { all, children, tourismLevy, minimumStays } = needs.rooms;
+    const { formatPrice } = context.formatters;
     const { checkIn, checkOut } = needs.policies;
-    const nightPriceText = `${context.formatters.formatPrice(samplePrice)} ${needs.rooms.labels.priceSuffix}`;
+    const nightPriceText = `${formatPrice(samplePrice)} ${needs.rooms.labels.priceSuffix}`;
     return {
       /** `dates` says how dates are written, and which plural a number takes. */
       labels: { ...labels, dates: { locale, firstOfMonth } },
@@ -132,7 +150,23 @@ export const stay = defineContentType({
         ...summary,
         /** Check-in and check-out; the first item of each is shown. */
         times: [checkIn, checkOut],
-        ...(hasRates && { estimate: { ...estimate, numberLocale } }),
+        ...(minimumStays && { minimumStays }),
+        ...(all.some(({ rates }) => rates) && {
+          estimate: {
+            ...texts,
+            numberLocale,
+            ...(children && {
+              children: interpolate(childrenText, {
+                ...children,
+                from: children.freeUntil + 1,
+                price: formatPrice(children.price),
+              }),
+            }),
+            ...(tourismLevy && {
+              tourismLevy: interpolate(levyText, { price: formatPrice(tourismLevy) }),
+            }),
+          },
+        }),
       },
     };
   },

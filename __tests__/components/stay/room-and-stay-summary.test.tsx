@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { RoomAndStaySummary } from '@/components/stay/room-and-stay-summary';
 import { createStayRoomOptions } from '@/content/model/stay';
+import { addDays } from '@/lib/dates';
 import { interpolate } from '@/lib/interpolate';
 import { pluralize } from '@/lib/pluralize';
 import { VILLA } from '../../support/brands';
@@ -100,6 +101,37 @@ test.each([
     expect(screen.queryAllByText('the tides of the stay')).toHaveLength(tides ? 1 : 0);
     expect(links().filter(({ pathname }) => pathname === pages.find_room.href)).toHaveLength(1);
     expect(bookingHref()?.includes('2031-05-10')).toBe(!past && booking.queryParameters !== undefined);
+  },
+);
+
+test.each([
+  ['a season', 2, 'New Year: 5 nights, 30 December to 4 January.'],
+  ['the house', 1, '2 nights, 1 June to 3 June.'],
+  ['neither', 2, ''],
+])(
+  'a stay that is too short for %s reads how long it would have to be, and can be booked',
+  (_, nights, advice) => {
+    const labels = {
+      ...summary.labels,
+      minimumStay: '{nights}, {from} to {to}.',
+      minimumStayInSeason: '{season}: {nights}, {from} to {to}.',
+    };
+    const season = { name: 'New Year', from: '2031-12-31', until: '2032-01-01', minNights: 5 };
+    const minimumStays = { seasons: [season], otherNights: { minNights: 2 } };
+    const checkIn = advice.startsWith('New Year') ? '2031-12-30' : '2031-06-01';
+    const query = `check_in=${checkIn}&check_out=${addDays(checkIn, nights)}`;
+    show(`?room=${smallest.id}&${query}`, undefined, {
+      content: {
+        ...stay,
+        labels: { ...stay.labels, night: { one: '{count} night', other: '{count} nights' } },
+        summary: { ...summary, labels, minimumStays },
+      },
+    });
+    const texts = screen
+      .queryAllByRole('status')
+      .map(({ textContent }) => textContent.replace(/\u00a0/g, ' '));
+    expect(texts.filter((text) => / nights, /.test(text))).toEqual(advice ? [advice] : []);
+    expect(bookingHref()).toContain(new URL(booking.url).origin);
   },
 );
 

@@ -17,14 +17,18 @@ const RATES: RoomRates = {
     },
   ],
 };
-const texts = { oneRoom: 'About {price} for {nights}.', rooms: 'About {price} for {rooms} and {nights}.' };
+const texts = {
+  oneRoom: 'About {price} for {nights}.',
+  rooms: 'About {price} for {rooms} and {nights}.',
+  includes: 'With {parts}.',
+};
 const capacity = { rooms: 6, sleeps: 12 };
 const { rooms } = createStayRoomOptions(BOUTIQUE);
 const { bookable, ...room } = rooms[0]!;
 const priced: RoomOption = { ...room, bookable: { ...bookable!, sleeps: 2, rates: RATES } };
 
 /** Content with labels of the test, because those of content/ may change. */
-const createContent = (numberLocale: string): StayContent => ({
+const createContent = (numberLocale: string, parts: object = {}): StayContent => ({
   ...BOUTIQUE.stay,
   labels: {
     ...BOUTIQUE.stay.labels,
@@ -32,16 +36,17 @@ const createContent = (numberLocale: string): StayContent => ({
     inSentences: {
       ...BOUTIQUE.stay.labels.inSentences,
       rooms: { one: '{count} room', other: '{count} rooms' },
+      children: { one: '{count} child', other: '{count} children' },
     },
   },
-  summary: { ...BOUTIQUE.stay.summary, estimate: { ...texts, numberLocale } },
+  summary: { ...BOUTIQUE.stay.summary, estimate: { ...texts, ...parts, numberLocale } },
 });
 
 /** The estimate of a stay, if there is one. */
-function getEstimate(search: string, option = priced, numberLocale = 'en-US') {
+function getEstimate(search: string, option = priced, numberLocale = 'en-US', parts = {}) {
   const stay = parseStay(search, [room.id], room.id);
-  const props = { stay, room: option, capacity, content: createContent(numberLocale) };
-  return render(<StayEstimate {...props} />).container.textContent;
+  const props = { stay, room: option, capacity, content: createContent(numberLocale, parts) };
+  return render(<StayEstimate {...props} />).container.textContent.trim();
 }
 const DATES = 'check_in=2031-05-10&check_out=2031-05-16';
 
@@ -68,6 +73,15 @@ test('no price is shown for a room without seasons, and for a sample', () => {
   const { rates: _, ...withoutRates } = priced.bookable!;
   for (const option of [{ ...room, bookable: withoutRates }, room])
     expect(getEstimate(DATES, option)).toBe('');
+});
+
+test.each([
+  ['adults=1&children=1', '3 nights. With 1 child at $20 and the levy.'],
+  ['adults=2', '3 nights. With the levy.'],
+])('the estimate of %s says what it includes: %s', (party, expected) => {
+  const parts = { children: '{children} at $20', tourismLevy: 'the levy' };
+  const search = `check_in=2031-05-10&check_out=2031-05-13&${party}`;
+  expect(getEstimate(search, priced, 'en-US', parts)).toContain(expected);
 });
 
 test('other languages write the sum in their way', () => {

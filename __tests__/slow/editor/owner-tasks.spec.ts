@@ -345,7 +345,6 @@ test('an owner writes the prices of all rooms in the high season', async ({ page
   };
   const run = async () => {
     await openSeason();
-    test.skip((await price(rooms[0]!.title).count()) === 0, 'a season has no table of prices');
     for (const { title } of rooms) await price(title).fill('120');
     await filesAfterSave(page, file);
   };

@@ -67,13 +67,15 @@ interface ListOptions<Entry> {
   readonly hint?: string;
   /** No two entries have the same values in these fields. */
   readonly unique?: readonly (keyof Entry & string)[];
+  /** A form shows all that it can have at once, see `GroupMetadata`. */
+  readonly allAtOnce?: true;
 }
 
 /** A list, by default with at least one entry. */
 export function list<Item extends z.ZodType>(
   label: string,
   item: Item,
-  { min = 1, hint, unique = [] }: ListOptions<z.infer<Item>> = {},
+  { min = 1, hint, unique = [], allAtOnce }: ListOptions<z.infer<Item>> = {},
 ) {
   const expected = createInvalidValueErrorParams('a list', 'Write it between [ and ].');
   const entries = z
@@ -84,7 +86,7 @@ export function list<Item extends z.ZodType>(
         remedy: `Write ${min === 1 ? 'at least one entry' : `at least ${min} entries`}.`,
       }),
     })
-    .register(groupRegistry, { label, hint, min });
+    .register(groupRegistry, { label, hint, min, allAtOnce });
   const [field] = unique;
   if (field === undefined) return entries;
   return addCrossFieldRule(entries, (values) => {

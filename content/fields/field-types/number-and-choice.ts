@@ -27,11 +27,11 @@ function createNumberField(
 }
 
 /** A price in US dollars with two decimals at most: pages and search engines have to show the same price. */
-export const dollarPrice = (label = 'Price in US dollars') =>
+export const dollarPrice = (label = 'Price in US dollars', hint?: string) =>
   createNumberField(
     label,
     'a price in dollars and cents',
-    { example: '79 or 79.50', formRemedy: 'Write a number above zero, like 79.' },
+    { example: '79 or 79.50', hint, formRemedy: 'Write a number above zero, like 79.' },
     (number, error) => number.gt(0, error).refine((price) => Number(price.toFixed(2)) === price, error),
   );
 

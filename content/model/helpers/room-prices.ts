@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { addDays } from '../../../lib/dates';
 import { getDisplayPeriodIdSince } from '../../../lib/display-periods';
+import type { MinimumStays } from '../../../lib/minimum-stay';
 import { getLowestPriceChanges, type SeasonRate, type RoomRates } from '../../../lib/room-rates';
 import { hasNightsOutsideSeasons, isSeasonOver } from '../../../lib/season-nights';
 import * as field from '../../fields/field-types';
@@ -19,20 +20,49 @@ interface PricedRoom {
 const findComingSeasons = (seasons: readonly Resolved<PricingSeason>[], today: string) =>
   seasons.filter((season) => !isSeasonOver(season, today));
 
+const findRoomPrice = ({ prices = [] }: Resolved<PricingSeason>, roomId: number) =>
+  prices.find(({ room }) => room === roomId);
+
+/** What holds for all rooms of a brand. */
+interface PriceRules {
+  readonly seasons?: readonly Resolved<PricingSeason>[] | undefined;
+  readonly children?: { readonly price: number } | undefined;
+  readonly tourismLevy?: number | undefined;
+}
+
+/** The seasons that have prices. One for some weekdays leaves a room that it has no price for to the season beside it. */
+const findSeasonsOfRoom = (roomId: number, seasons: readonly Resolved<PricingSeason>[], today: string) =>
+  findComingSeasons(seasons, today).filter(
+    (season) => season.prices && (!season.weekdays || findRoomPrice(season, roomId)),
+  );
+
 /** What a room costs. If no season that is not over has a price for the room, it has no seasons. */
-export function createRoomRates(
-  room: PricedRoom,
-  allSeasons: readonly Resolved<PricingSeason>[],
-  today: string,
-): RoomRates {
-  const seasons = findComingSeasons(allSeasons, today);
-  const findPrice = ({ prices }: Resolved<PricingSeason>) => prices.find((price) => price.room === room.id);
+export function createRoomRates(room: PricedRoom, rules: PriceRules, today: string): RoomRates {
+  const seasons = findSeasonsOfRoom(room.id, rules.seasons ?? [], today);
   const rates = seasons.map((season): SeasonRate => {
-    const { name: _, prices: __, ...days } = season;
-    const { room: ___, ...prices } = findPrice(season) ?? { room: room.id, price: room.price };
-    return { ...days, ...prices };
+    const { name: _, minNights: __, prices: ___, ...nights } = season;
+    const { room: ____, ...prices } = findRoomPrice(season, room.id) ?? { room: room.id, price: room.price };
+    return { ...nights, ...prices };
   });
-  return { priceOutsideSeasons: room.price, seasons: seasons.some(findPrice) ? rates : [] };
+  return {
+    priceOutsideSeasons: room.price,
+    seasons: seasons.some((season) => findRoomPrice(season, room.id)) ? rates : [],
+    childPrice: rules.children?.price,
+    tourismLevy: rules.tourismLevy,
+  };
+}
+
+/** How long a stay has to be, if the brand says so. */
+export function createMinimumStays(
+  allSeasons: readonly Resolved<PricingSeason>[],
+  minNights: number | undefined,
+  today: string,
+): MinimumStays | undefined {
+  const seasons = findComingSeasons(allSeasons, today).flatMap(
+    ({ prices: _, minNights: nights, ...season }) => (nights ? [{ ...season, minNights: nights }] : []),
+  );
+  const otherNights = minNights ? { minNights } : undefined;
+  return seasons.length > 0 || otherNights ? { seasons, otherNights } : undefined;
 }
 
 /** A text with the period in which it is shown; see display-period-styles.tsx. */
@@ -104,13 +134,14 @@ type RateLabels = Resolved<z.infer<typeof rateLabelSchema>>;
 /** The table of a room's prices: the seasons to come, and all other nights if there are any. */
 export function createRoomRateTable(
   rates: RoomRates,
+  roomId: number,
   seasons: readonly Resolved<PricingSeason>[],
   texts: RateLabels,
   formatters: Formatters,
   today: string,
 ) {
   const { period, extraAdultPrice, extraGuestPrice, longStayPrice, otherNights, ...labels } = texts;
-  const names = findComingSeasons(seasons, today).map(({ name }) => name);
+  const names = findSeasonsOfRoom(roomId, seasons, today).map(({ name }) => name);
   const rows = rates.seasons.map((rate, index) => createRateRow(names[index] ?? '', rate, texts, formatters));
   const otherRow: ReturnType<typeof createRateRow> = {
     name: otherNights,
@@ -128,7 +159,10 @@ function createRateRow(name: string, rate: SeasonRate, texts: RateLabels, format
   const extraGuestPrice = extraGuests?.children ? texts.extraGuestPrice : texts.extraAdultPrice;
   return {
     name,
-    dates: formatPeriod(rate, texts.period, formatters),
+    dates: [
+      formatDays(rate, texts.period, formatters),
+      ...(rate.weekdays ? [`(${formatters.formatWeekdays(rate.weekdays)})`] : []),
+    ].join(' '),
     price: formatPrice(price),
     ...(extraGuests && {
       extraGuest: formatCount(extraGuests.included, extraGuestPrice, {
@@ -144,11 +178,7 @@ function createRateRow(name: string, rate: SeasonRate, texts: RateLabels, format
 }
 
 /** "15 June to 15 October"; with the year if the season does not come every year. */
-function formatPeriod(
-  { from, until, everyYear }: SeasonRate,
-  period: string,
-  formatters: Formatters,
-): string {
+function formatDays({ from, until, everyYear }: SeasonRate, period: string, formatters: Formatters): string {
   const { fill, formatDate, formatDayOfYear } = formatters;
   const last = everyYear ? formatDayOfYear(until) : formatDate(until);
   if (from === until) return last;

@@ -2,6 +2,7 @@
 import { createLodgingJsonLd, createRoomJsonLd } from '@/app/_lib/structured-data';
 import type { PricingSeason } from '@/content/model/helpers/pricing-seasons';
 import { createStayRoomOptions } from '@/content/model/stay';
+import { calculateStayPrice } from '@/lib/room-rates';
 import { resolveChecked } from '../../../support/resolve-changed-content';
 import { content } from '../../../support/site';
 
@@ -9,7 +10,7 @@ const [brand, other] = content.brands;
 const [first, second] = brand!.rooms.list;
 const TODAY = '2027-01-15';
 
-const HIGH: PricingSeason = {
+const HIGH = {
   name: 'High season',
   from: '2026-06-15',
   until: '2026-10-15',
@@ -23,18 +24,34 @@ const HIGH: PricingSeason = {
     },
     { room: second!.id, price: 130 },
   ],
-};
+} satisfies PricingSeason;
 const CHRISTMAS: PricingSeason = {
   name: 'Christmas',
   from: '2027-12-20',
   until: '2028-01-05',
   prices: [{ room: second!.id, price: 150 }],
 };
-const RAINS: PricingSeason = {
+const RAINS = {
   name: 'Rains',
   from: '2027-04-01',
   until: '2027-05-31',
   prices: [{ room: first!.id, price: 59 }],
+} satisfies PricingSeason;
+const WEEKENDS: PricingSeason = {
+  name: 'Weekends',
+  from: '2026-06-15',
+  until: '2026-10-15',
+  everyYear: true,
+  weekdays: ['friday', 'saturday'],
+  minNights: 2,
+  prices: [{ room: second!.id, price: 160 }],
+};
+const NEW_YEAR: PricingSeason = {
+  name: 'New Year',
+  from: '2026-12-29',
+  until: '2027-01-02',
+  everyYear: true,
+  minNights: 5,
 };
 
 /** Labels of the test's own: those of content may change. */
@@ -46,14 +63,18 @@ const RATE_LABELS = {
 };
 const ROOM_DESCRIPTION = '{title}, from {price:dollars} per night.';
 
+type HouseRules = Partial<
+  Pick<(typeof content.brands)[number]['rooms'], 'minNights' | 'children' | 'tourismLevy'>
+>;
+
 /** The first brand with seasons. In all other nights its rooms cost 80 dollars. */
-function withSeasons(seasons: readonly PricingSeason[] | undefined, today = TODAY) {
+function withSeasons(seasons: readonly PricingSeason[] | undefined, today = TODAY, rules: HouseRules = {}) {
   const list = brand!.rooms.list.map((room) => ({ ...room, price: 80, metaDescription: ROOM_DESCRIPTION }));
   const sharedRooms = content.shared.rooms;
-  const { seasons: _, ...rooms } = brand!.rooms;
+  const { seasons: _, minNights: __, children: ___, tourismLevy: ____, ...rooms } = brand!.rooms;
   const changed = {
     ...brand!,
-    rooms: { ...rooms, list, ...(seasons && { seasons: [...seasons] }) },
+    rooms: { ...rooms, list, ...(seasons && { seasons: [...seasons] }), ...rules },
     overrides: {
       ...brand!.overrides,
       rooms: { ...sharedRooms, labels: { ...sharedRooms.labels, rates: RATE_LABELS } },
@@ -136,6 +157,52 @@ test('search engines read the range of a room on its page, and that of the house
   expect(createLodgingJsonLd(brand)).toMatchObject({ priceRange: '$59–$130' });
 });
 
+test('a season for weekends is in the table of the rooms that have a price in it, and leaves the others alone', () => {
+  const [one, two] = brandWith([HIGH, WEEKENDS]).rooms.all;
+  expect(one!.rateTable!.rows.map(({ name }) => name)).toEqual(['High season', RATE_LABELS.otherNights]);
+  expect(two!.rateTable!.rows[1]).toMatchObject({
+    name: 'Weekends',
+    dates: '15 June to 15 October (Friday and Saturday)',
+    price: '$160',
+  });
+  expect([one!.highestPrice, two!.highestPrice, two!.lowestPrice]).toEqual([120, 160, 80]);
+  const rates = { checkIn: '2027-07-01', nights: 3, rooms: 1, adults: 1, children: 0 };
+  expect([one, two].map((room) => calculateStayPrice(room!.rates!, rates))).toEqual([360, 130 + 160 + 160]);
+});
+
+test('the summary of a stay knows how many nights seasons and the house ask for', () => {
+  const minimumStays = (...options: Parameters<typeof withSeasons>) =>
+    brandWith(...options).stay.summary.minimumStays;
+  expect(minimumStays([HIGH])).toBeUndefined();
+  expect(minimumStays([HIGH, WEEKENDS, NEW_YEAR], TODAY, { minNights: 2 })).toMatchObject({
+    seasons: [
+      { name: 'Weekends', weekdays: ['friday', 'saturday'], minNights: 2 },
+      { name: 'New Year', from: '2026-12-29', minNights: 5 },
+    ],
+    otherNights: { minNights: 2 },
+  });
+  // it has no prices, and can lie within a season that has some
+  expect(roomWith([HIGH, change(NEW_YEAR, { from: HIGH.from, until: HIGH.until })]).rateTable).toEqual(
+    roomWith([HIGH]).rateTable,
+  );
+});
+
+test('prices of children and the levy are in the estimate of every room, and in no price that is shown', () => {
+  const rules = { children: { freeUntil: 3, until: 11, price: 20 }, tourismLevy: 5 };
+  const { rooms, stay } = brandWith(undefined, TODAY, rules);
+  expect(rooms.all.map(({ rates }) => rates)).toEqual(
+    rooms.all.map(() => expect.objectContaining({ childPrice: 20, tourismLevy: 5, seasons: [] })),
+  );
+  expect(rooms.all.map(({ rateTable, lowestPrice }) => [rateTable, lowestPrice])).toEqual(
+    rooms.all.map(() => [undefined, 80]),
+  );
+  const { children, tourismLevy } = stay.summary.estimate!;
+  for (const figure of ['{children}', '4', '11', '$20', '3']) expect(children).toContain(figure);
+  expect(tourismLevy).toContain('$5');
+  const { estimate } = brandWith([HIGH]).stay.summary;
+  expect([estimate!.children, estimate!.tourismLevy]).toEqual([undefined, undefined]);
+});
+
 const change = (season: PricingSeason, changed: Partial<PricingSeason>): PricingSeason => ({
   ...season,
   ...changed,
@@ -143,7 +210,11 @@ const change = (season: PricingSeason, changed: Partial<PricingSeason>): Pricing
 const price = (changed: object) => change(HIGH, { prices: [{ ...HIGH.prices[0]!, ...changed }] });
 
 /** Invalid seasons, by the error of the check. */
-const REFUSED: readonly (readonly [message: string, seasons: readonly PricingSeason[]])[] = [
+const REFUSED: readonly (readonly [
+  message: string,
+  seasons: readonly PricingSeason[],
+  rules?: HouseRules,
+])[] = [
   [
     'seasons.1.from: "Summer" and "High season" both have the night of 2026-10-10.\n  Change the days of "Summer" or of "High season".',
     [HIGH, change(RAINS, { name: 'Summer', from: '2026-10-10', until: '2026-11-01' })],
@@ -168,8 +239,36 @@ const REFUSED: readonly (readonly [message: string, seasons: readonly PricingSea
     `seasons.0.prices.0.extraGuests.included: the price includes ${first!.adults} guests, and room ${first!.id} is for ${first!.adults}.\n  Write fewer`,
     [price({ extraGuests: { included: first!.adults, price: 15 } })],
   ],
+  [
+    'seasons.0.weekdays: none of the nights of "Rains" begins on these weekdays.\n  Choose other weekdays',
+    [change(RAINS, { until: '2027-04-02', weekdays: ['sunday'] })],
+  ],
+  [
+    'seasons.1.from: "Weekends" and "Saturdays" both have the night of 2026-06-15.',
+    [change(WEEKENDS, { name: 'Saturdays', weekdays: ['saturday'] }), WEEKENDS],
+  ],
+  [
+    'seasons.0.prices: "New Year" changes nothing.\n  Write a price of a room, or the least number of nights.',
+    [change(NEW_YEAR, { minNights: undefined })],
+  ],
+  ['seasons.0.prices.0.price: -1 is not a price in dollars and cents.', [price({ price: -1 })]],
+  ['seasons.0.minNights: 0 is not a whole number above zero.', [change(NEW_YEAR, { minNights: 0 })]],
+  [
+    'seasons.0.prices.0.extraGuests.children: children have a price of their own, and count as extra guests too.\n  Let them',
+    [price({ extraGuests: { included: 1, price: 15, children: true } })],
+    { children: { freeUntil: 3, until: 11, price: 20 } },
+  ],
+  [
+    'children.until: children have a price up to the age of 3, but are free up to 3.\n  Write an age above',
+    [],
+    { children: { freeUntil: 3, until: 3, price: 20 } },
+  ],
+  ['tourismLevy: 0 is not a price in dollars and cents.', [], { tourismLevy: 0 }],
 ];
 
-test.each(REFUSED)('the check says: %s', (message, seasons) => {
-  expect(() => withSeasons(seasons)).toThrow(message);
-});
+test.each(REFUSED.map(([message, seasons, rules]) => ({ message, seasons, rules })))(
+  'the check says: $message',
+  ({ message, seasons, rules }) => {
+    expect(() => withSeasons(seasons.length > 0 ? seasons : undefined, TODAY, rules)).toThrow(message);
+  },
+);
