@@ -3,7 +3,6 @@ import { Facilities } from '@/components/home/facilities/facilities';
 import { Gallery } from '@/components/home/gallery/gallery';
 import { AtAGlance, FeaturedRooms } from '@/components/home/rooms/featured-rooms';
 import { Hero } from '@/components/home/hero/hero';
-import { FloorMarker } from '@/components/home/house/floor-marker';
 import { HouseDrawingWithLegend } from '@/components/home/house/house-drawing-with-legend';
 import { HomeIntroduction } from '@/components/home/introduction/home-introduction';
 import { VideoSection } from '@/components/home/video/video-section';
@@ -35,7 +34,6 @@ export default async function HomePage() {
           createWebPageJsonLd(brand, { title: brand.name, href: brand.href }),
         ]}
       />
-      {home.floorMarker && <FloorMarker />}
       <Hero {...home.hero} look={look} booking={booking} controlLabels={controls} />
       <PatternBorder />
       <AmenityStrip {...home.amenities}>

@@ -177,13 +177,12 @@ export const home = defineContentType({
       video,
       ...rest
     } = mergeBrandAndSharedValues(files);
-    const { drawing, floorMarker, video: videoSources } = needs.technicalSettings;
+    const { drawing, video: videoSources } = needs.technicalSettings;
     const { all, priceRange, labels } = needs.rooms;
     const { checkIn, checkOut } = needs.policies;
     const file = getContentFilePath(context.id, 'home');
     return {
       ...rest,
-      floorMarker,
       video: { ...video, sources: videoSources },
       testimonials: deepMerge(needs.testimonials, section),
       atAGlance: {
@@ -200,7 +199,13 @@ export const home = defineContentType({
           floors: (house.floors ?? [])
             .map((floor) => ({
               ...floor,
-              rooms: floor.rooms.map(({ roomId, doors }) => ({ room: findById(all, roomId), doors })),
+              rooms: floor.rooms.map(({ roomId, doors }) => {
+                const { id, title, unlisted, nightPrice, ...room } = findById(all, roomId);
+                // a room that only the lodges show has no other link (RMC-05)
+                const isLodge = unlisted && ourLodges?.featured.some((lodge) => lodge.roomId === roomId);
+                const href = isLodge ? ('#our-lodges' as const) : room.href;
+                return { room: { id, title, href, nightPrice }, doors };
+              }),
             }))
             .filter((floor) => floor.rooms.length > 0),
         },

@@ -55,8 +55,6 @@ export const technicalSettings = defineContentType({
       width: field.positiveInteger('Width in px'),
       height: field.positiveInteger('Height in px'),
     }),
-    /** components/home/house/floor-marker.tsx draws two floors between a roof and a beach. */
-    floorMarker: field.boolean('Show at the edge of the home on which floor its parts are').optional(),
     /** `{doubleRooms:words}` in a text of the brand is "six". */
     textVariables: textVariablesSchema,
   }),
