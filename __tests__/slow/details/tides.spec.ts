@@ -1,6 +1,6 @@
-import { BOUTIQUE } from '../support/brands';
-import { expect, PHONE, test, type Page } from '../support/e2e/fixtures';
-import { blockStorage, visit } from '../support/e2e/page-helpers';
+import { BOUTIQUE } from '../../support/brands';
+import { expect, PHONE, test, type Page } from '../../support/e2e/fixtures';
+import { blockStorage, visit } from '../../support/e2e/page-helpers';
 
 const { id, tides, stay } = BOUTIQUE;
 const { labels } = tides;

@@ -1,6 +1,6 @@
-import { BOUTIQUE, VILLA } from '../support/brands';
-import { expect, PHONE, test, type Page } from '../support/e2e/fixtures';
-import { scrollTo, scrollY, visit } from '../support/e2e/page-helpers';
+import { BOUTIQUE, VILLA } from '../../support/brands';
+import { expect, PHONE, test, type Page } from '../../support/e2e/fixtures';
+import { scrollTo, scrollY, visit } from '../../support/e2e/page-helpers';
 
 const HOME = VILLA.href;
 const ABOUT = `${VILLA.href}/about`;

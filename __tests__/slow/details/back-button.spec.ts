@@ -1,7 +1,7 @@
 import { interpolate } from '@/lib/interpolate';
-import { BOUTIQUE } from '../support/brands';
-import { expect, PHONE, test, type Page } from '../support/e2e/fixtures';
-import { expectNoOverlayEntry, followMainMenuLink, visit } from '../support/e2e/page-helpers';
+import { BOUTIQUE } from '../../support/brands';
+import { expect, PHONE, test, type Page } from '../../support/e2e/fixtures';
+import { expectNoOverlayEntry, followMainMenuLink, visit } from '../../support/e2e/page-helpers';
 
 const { labels, home } = BOUTIQUE;
 const HOME = BOUTIQUE.href;
