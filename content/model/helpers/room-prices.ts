@@ -126,6 +126,9 @@ export const rateLabelSchema = field.fieldset('Prices by season', {
     translatorComment: 'price per night of a stay of so many nights or more',
     runtimePlaceholders: ['price', 'nights'],
   }),
+  minNights: field.translatedText('Least number of nights, after the dates', {
+    runtimePlaceholders: ['nights'],
+  }),
   otherNights: field.controlLabel('Nights without a season'),
 });
 
@@ -140,9 +143,12 @@ export function createRoomRateTable(
   formatters: Formatters,
   today: string,
 ) {
-  const { period, extraAdultPrice, extraGuestPrice, longStayPrice, otherNights, ...labels } = texts;
-  const names = findSeasonsOfRoom(roomId, seasons, today).map(({ name }) => name);
-  const rows = rates.seasons.map((rate, index) => createRateRow(names[index] ?? '', rate, texts, formatters));
+  const { period, extraAdultPrice, extraGuestPrice, longStayPrice, minNights, otherNights, ...labels } =
+    texts;
+  const shownSeasons = findSeasonsOfRoom(roomId, seasons, today);
+  const rows = rates.seasons.map((rate, index) =>
+    createRateRow({ ...shownSeasons[index], ...rate }, texts, formatters),
+  );
   const otherRow: ReturnType<typeof createRateRow> = {
     name: otherNights,
     dates: '',
@@ -153,15 +159,20 @@ export function createRoomRateTable(
 export type RoomRateTableContent = ReturnType<typeof createRoomRateTable>;
 
 /** A line of the table of prices. */
-function createRateRow(name: string, rate: SeasonRate, texts: RateLabels, formatters: Formatters) {
+function createRateRow(
+  rate: SeasonRate & Partial<Pick<PricingSeason, 'name' | 'minNights'>>,
+  texts: RateLabels,
+  formatters: Formatters,
+) {
   const { fill, formatCount, formatPrice } = formatters;
-  const { price, extraGuests, longStay, until, everyYear } = rate;
+  const { name = '', price, extraGuests, longStay, until, everyYear, minNights = 1 } = rate;
   const extraGuestPrice = extraGuests?.children ? texts.extraGuestPrice : texts.extraAdultPrice;
   return {
     name,
     dates: [
       formatDays(rate, texts.period, formatters),
       ...(rate.weekdays ? [`(${formatters.formatWeekdays(rate.weekdays)})`] : []),
+      ...(minNights > 1 ? [fill(texts.minNights, { nights: minNights })] : []),
     ].join(' '),
     price: formatPrice(price),
     ...(extraGuests && {

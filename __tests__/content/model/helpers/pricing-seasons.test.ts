@@ -162,7 +162,7 @@ test('a season for weekends is in the table of the rooms that have a price in it
   expect(one!.rateTable!.rows.map(({ name }) => name)).toEqual(['High season', RATE_LABELS.otherNights]);
   expect(two!.rateTable!.rows[1]).toMatchObject({
     name: 'Weekends',
-    dates: '15 June to 15 October (Friday and Saturday)',
+    dates: '15 June to 15 October (Friday and Saturday) (at least 2 nights)',
     price: '$160',
   });
   expect([one!.highestPrice, two!.highestPrice, two!.lowestPrice]).toEqual([120, 160, 80]);
