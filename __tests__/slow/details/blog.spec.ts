@@ -1,6 +1,6 @@
-import { VILLA } from '../support/brands';
-import { expect, test, type Page } from '../support/e2e/fixtures';
-import { getMainText, visit } from '../support/e2e/page-helpers';
+import { VILLA } from '../../support/brands';
+import { expect, test, type Page } from '../../support/e2e/fixtures';
+import { getMainText, visit } from '../../support/e2e/page-helpers';
 
 const { blog } = VILLA;
 const { article } = blog;

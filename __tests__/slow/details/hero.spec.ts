@@ -1,7 +1,7 @@
-import { VILLA } from '../support/brands';
-import { expect, PHONE, test, type Page } from '../support/e2e/fixtures';
-import { visit, waitForFrames } from '../support/e2e/page-helpers';
-import { brands } from '../support/site';
+import { VILLA } from '../../support/brands';
+import { expect, PHONE, test, type Page } from '../../support/e2e/fixtures';
+import { visit, waitForFrames } from '../../support/e2e/page-helpers';
+import { brands } from '../../support/site';
 
 /** The figures of the specification (HMV-04, HMV-05). */
 const REST_MS = 2500;
