@@ -65,7 +65,10 @@ const houseFloorSchema = field.fieldset('Floor', {
     'Rooms behind its doors, from left to right',
     field.fieldset('Room', {
       roomId: field.reference('room', 'Room'),
-      doors: field.list('Its doors', percent('Middle of the door, in % of the width')),
+      doors: field.list(
+        'Its doors',
+        field.fieldset('Door', { x: percent('Middle of the door, in % of the width') }),
+      ),
     }),
     { unique: ['roomId'] },
   ),
@@ -204,7 +207,7 @@ export const home = defineContentType({
                 // a room that only the lodges show has no other link (RMC-05)
                 const isLodge = unlisted && ourLodges?.featured.some((lodge) => lodge.roomId === roomId);
                 const href = isLodge ? ('#our-lodges' as const) : room.href;
-                return { room: { id, title, href, nightPrice }, doors };
+                return { room: { id, title, href, nightPrice }, doors: doors.map(({ x }) => x) };
               }),
             }))
             .filter((floor) => floor.rooms.length > 0),

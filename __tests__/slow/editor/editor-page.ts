@@ -154,7 +154,9 @@ export const field = (within: Page | Locator, label: string) =>
 
 /** Opens the first entry of a list that shows one line of each. */
 export async function expand(within: Locator): Promise<void> {
-  await within.getByRole('button', { name: 'Expand', exact: true }).first().click();
+  const button = within.getByRole('button', { name: 'Expand', exact: true }).first();
+  await scrollUntilRendered(button);
+  await button.click();
   await settled(within.page());
 }
 
