@@ -17,6 +17,7 @@ const project = (displayName, settings) =>
   withNext({
     displayName,
     testMatch: [`<rootDir>/__tests__/${displayName}/**/*.test.ts`],
+    globalSetup: '<rootDir>/__tests__/support/write-site.ts',
     restoreMocks: true,
     resetMocks: true,
     // copies of the project that tests build, and the export itself
@@ -38,12 +39,17 @@ const FOLDERS = ['export', 'specification', 'slow'];
 
 const config = {
   projects: [
-    // Unit tests, laid out like the code.
-    await project('unit', {
+    // Unit tests, laid out like the code: those of components ...
+    await project('unit-dom', {
       testEnvironment: 'jsdom',
-      testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
-      testPathIgnorePatterns: FOLDERS.map((folder) => `${rootPattern}/__tests__/${folder}/`),
+      testMatch: ['<rootDir>/__tests__/**/*.test.tsx'],
       setupFilesAfterEnv: ['<rootDir>/__tests__/support/jest-setup.ts'],
+    }),
+    // ... and all others
+    await project('unit', {
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/__tests__/**/*.test.ts'],
+      testPathIgnorePatterns: FOLDERS.map((folder) => `${rootPattern}/__tests__/${folder}/`),
     }),
     // The files in out/, read without a browser.
     await project('export', withDom),

@@ -8,7 +8,7 @@ import { getContentFilePath, getPostPath } from './file-paths';
 import { CATALOGS_FOLDER, getCatalogFolder, translatedLanguages } from './i18n/languages';
 import { findFileKind, getFileSchemas, replaceFile } from './model/files/content-files';
 import type { ContentInput, SampleField } from './model/files/content-input';
-import { addSchemaAndSamplesFields, sampleFieldsSchema } from './model/files/json-file-schemas';
+import { contentSchemasByFileKind, sampleFieldsSchema } from './model/files/json-file-schemas';
 import { findRoomIdIssues } from './model/rooms';
 import { findOfferRoomIssues } from './model/special-offers';
 import type { UncheckedFile } from './read/read-content-files';
@@ -47,7 +47,7 @@ export function checkContent(files: readonly UncheckedFile[]): CheckedContent {
     const checked: CheckedFile =
       found.kind === 'post'
         ? parseValue(file, found.schema, value)
-        : checkJsonFile(file, value, found.schema);
+        : checkJsonFile(file, value, contentSchemasByFileKind[found.kind]);
     issues.push(...checked.issues);
     samples.push(...(checked.samples ?? []));
     if (checked.data) content = replaceFile(content, file, checked.data);
@@ -109,9 +109,12 @@ interface CheckedFile {
   readonly samples?: readonly SampleField[];
 }
 
-/** Checks the value of a JSON file, which may also name its JSON Schema and which of its values are samples. */
+/**
+ * Checks the value of a JSON file.
+ * @param schema that of the whole file, which may also name its JSON Schema and which of its values are samples
+ */
 export function checkJsonFile(file: string, value: unknown, schema: z.ZodObject): CheckedFile {
-  const { data: fields, issues } = parseValue(file, addSchemaAndSamplesFields(schema), value);
+  const { data: fields, issues } = parseValue(file, schema, value);
   if (!fields) return { issues };
   const { $schema: _, samples: markedSamples, ...data } = fields;
   const sampleIssues: ContentIssue[] = [];

@@ -17,6 +17,7 @@ export function translateContent(
   english: ContentInput,
   catalog: TranslationCatalog = sourceCatalog,
 ): TranslatedContent {
+  if (catalog === sourceCatalog) return { content: english, english, catalog };
   const translateField = ({ field, value }: FieldValue) =>
     needsTranslation(field, value)
       ? (catalog.gettext(field.translationContext ?? '', value) ?? value)

@@ -1,9 +1,9 @@
-/** @jest-environment node */
 import { z } from 'zod';
 import { checkContent, checkJsonFile } from '@/content/check';
 import { ContentError } from '@/content/fields/content-error';
 import { fieldset, list, nonTranslatableText, dollarPrice } from '@/content/fields/field-types';
 import { listContentFiles } from '@/content/model/files/content-files';
+import { addSchemaAndSamplesFields } from '@/content/model/files/json-file-schemas';
 import { parseJson } from '@/content/read/parse-json';
 import { content } from '../support/site';
 
@@ -16,7 +16,7 @@ const GARDEN = { list: [{ title: 'Garden', price: 79 }] };
 
 function parsed(text: string, schema: z.ZodObject = rooms) {
   try {
-    return checkJsonFile(FILE, parseJson(FILE, text), schema);
+    return checkJsonFile(FILE, parseJson(FILE, text), addSchemaAndSamplesFields(schema));
   } catch (error) {
     if (error instanceof ContentError) return { issues: error.issues };
     throw error;

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { brands } from '../support/site';
 
 test.each(brands)('the content of $name leaves none of the redactions of the specification', (brand) => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { statSync } from 'node:fs';
 import {
   getUnversionedPhotoSrc,

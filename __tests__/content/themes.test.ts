@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import manifest from '@/app/manifest';
 import { brands, unbranded } from '../support/site';

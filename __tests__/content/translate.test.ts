@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { getSite } from '@/content';
 import { languages } from '@/content/i18n/languages';
 import type { ContentInput } from '@/content/model/files/content-input';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 
 // Where only such files have changed, the tests of the code are not run before the site is published.

@@ -1,4 +1,3 @@
-import { getBrand } from '@/content';
 import { VILLA } from '../support/brands';
 import { expect, PHONE, TABLET, test, type Page } from '../support/e2e/fixtures';
 import { scrollTo, scrollY, visit } from '../support/e2e/page-helpers';
@@ -9,8 +8,7 @@ const THRESHOLD = 120;
 /** What a finger needs, in app/styles/tokens.css. */
 const TARGET_SIZE = 44;
 
-const { id, siteType, header, booking, pages, labels } = VILLA;
-const { homes } = getBrand(id);
+const { id, siteType, header, homes, booking, pages, labels } = VILLA;
 const PATH = `/${id}/about`;
 
 const bar = (page: Page) => page.locator('header');

@@ -1,7 +1,6 @@
-import { getBrand } from '@/content';
 import { getLinks, getText } from '../support/dom-queries';
 import { listExportedEnglishPaths, readPage } from '../support/exported-site';
-import { brands, unbranded } from '../support/site';
+import { brands, getBrand, unbranded } from '../support/site';
 import { testContentAsHandedOver } from '../support/test-content-as-handed-over';
 
 const SEGMENTS = ['privacy', 'accessibility', 'legal'] as const;

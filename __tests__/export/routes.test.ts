@@ -1,5 +1,4 @@
 import { PAGE_MARK } from '@/browser/service-worker/own-response';
-import { getBrand } from '@/content';
 import { languages } from '@/content/i18n/languages';
 import { getInnerPages } from '@/content/model/pages';
 import { getHrefs, getText, getTexts } from '../support/dom-queries';
@@ -11,7 +10,7 @@ import {
   listExportedFilesWithoutEditor,
   listExportedPathsInLanguage,
 } from '../support/exported-site';
-import { brands, unbranded } from '../support/site';
+import { brands, getBrand, unbranded } from '../support/site';
 import { testContentAsHandedOver } from '../support/test-content-as-handed-over';
 
 const choosers = Object.values(unbranded.chooserPages).map(({ href }) => href);

@@ -1,4 +1,3 @@
-import { getBrand } from '@/content';
 import { languages } from '@/content/i18n/languages';
 import { getInnerPages } from '@/content/model/pages';
 import {
@@ -8,7 +7,7 @@ import {
   listExportedPathsInLanguage,
   readExported,
 } from '../support/exported-site';
-import { brands, unbranded } from '../support/site';
+import { brands, getBrand, unbranded } from '../support/site';
 import { testContentAsHandedOver } from '../support/test-content-as-handed-over';
 
 const { siteType, landing, notFound, chooserPages } = unbranded;

@@ -1,11 +1,10 @@
 /** @jest-environment jsdom */
-import { getBrand } from '@/content';
 import { createStayRoomOptions } from '@/content/model/stay';
 import { pluralize } from '@/lib/pluralize';
 import { getHrefs, getText, getTexts } from '../support/dom-queries';
 import { describeEachOrSkip } from '../support/each-or-skip';
 import { readPage } from '../support/exported-site';
-import { brands, unbranded } from '../support/site';
+import { brands, getBrand, unbranded } from '../support/site';
 
 describeEachOrSkip(brands.filter(({ pages }) => !pages.find_room.removed))(
   'Find Room of $name',

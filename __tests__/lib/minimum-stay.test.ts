@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { findUnmetMinimumStay } from '@/lib/minimum-stay';
 
 const yearly = (name: string, from: string, until: string, minNights: number) => ({

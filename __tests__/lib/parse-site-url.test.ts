@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { LOCAL_SITE_URL, parseOptionalSiteUrl, parseSiteUrl } from '@/lib/parse-site-url';
 
 test.each([undefined, '', '  '])('without an address (%p) the site is built for this machine', (value) => {

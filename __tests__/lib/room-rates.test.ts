@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { getLowestPriceChanges, calculateStayPrice, type SeasonRate, type RoomRates } from '@/lib/room-rates';
 import type { RoomsAndGuests } from '@/lib/rooms-and-guests';
 

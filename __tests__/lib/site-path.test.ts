@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createSitePath, getLocalizedPath, isSitePath, normalizePathname } from '@/lib/site-path';
 
 test('a path without a slash in front is refused', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { stringifyForScript } from '@/lib/stringify-for-script';
 
 test('no text can close the script element, and the JSON has the same value', () => {

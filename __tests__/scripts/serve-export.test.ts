@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { Server } from 'node:net';
 import { readPort, serveExport } from '@/scripts/serve-export';
 

@@ -1,6 +1,5 @@
 // Header, footer and the ways to book, as the specification names them.
-import { getBrand } from '@/content';
-import { brands } from '../support/site';
+import { brands, getBrand } from '../support/site';
 import { testSpecifiedStatements } from '../support/test-specified-statements';
 
 const { stringMatching } = expect;

@@ -1,5 +1,4 @@
-import { getBrand } from '@/content';
-import { brands } from './site';
+import { brands, getBrand } from './site';
 
 /** For what is tested once: some files drive one brand, some the other. */
 export const BOUTIQUE = getBrand('joya-boutique');

@@ -46,7 +46,7 @@ function createFormField(name: string, schema: Schema, context: FormContext): Fi
 
   if (isPhotoReferenceSchema(schema)) return { ...common, widget: 'object', fields: PHOTO_REFERENCE_FIELDS };
   if (schema instanceof z.ZodObject)
-    return { ...common, widget: 'object', collapsed: true, fields: createFormFields(schema, inner) };
+    return { ...common, widget: 'object', collapsed: 'auto', fields: createFormFields(schema, inner) };
   if (schema instanceof z.ZodRecord) return { ...common, ...createRecordField(schema, inner) };
   if (schema instanceof z.ZodUnion)
     return {

@@ -62,7 +62,7 @@ export function getFieldAt(
 
 /** The field of a group that names it as an entry of a list. */
 export const findNameField = (schema: Schema) =>
-  ['title', 'heading', 'name', 'label', 'question'].find((field) => field in getShapeOrEmpty(schema));
+  ['title', 'heading', 'name', 'label', 'question', 'note'].find((field) => field in getShapeOrEmpty(schema));
 
 /** Returns a label such as "“Suite Juu”", or "entry 2" if the item has no name. */
 function getEntryName(schema: Schema, form: unknown, index: number): string {

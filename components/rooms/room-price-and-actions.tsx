@@ -17,8 +17,7 @@ interface RoomPriceAndActionsProps {
 
 /** Price, details, booking link and enquiry link of a room. */
 export function RoomPriceAndActions({ brand, room }: RoomPriceAndActionsProps) {
-  const { name, look, booking, business, pages, labels } = brand;
-  const { enquiryLabel, priceNote } = brand.rooms.labels;
+  const { name, look, rooms, booking, business, pages, labels } = brand;
   return (
     <div className={`${styles.panel} stackS`}>
       <div className={styles.price}>
@@ -39,12 +38,12 @@ export function RoomPriceAndActions({ brand, room }: RoomPriceAndActionsProps) {
           enquiry={room.enquiry}
           variant={look === 'gallery' ? 'text' : 'secondary'}
         >
-          {enquiryLabel}
+          {rooms.labels.enquiryLabel}
         </ButtonLink>
         <WhatsAppLink link={business.whatsApp} message={room.enquiry} />
         <ShareButton title={`${room.title}, ${name}`} labels={labels.share} />
       </div>
-      <p className={`${styles.note} muted small`}>{priceNote}</p>
+      <p className={`${styles.note} muted small`}>{rooms.priceNotes.join(' ')}</p>
     </div>
   );
 }

@@ -60,8 +60,9 @@ export function unwrapUnion(schema: Schema, value: unknown): Schema {
 
 /** `getValueAt(business, ['address', 'place'])`. Only own fields count: "constructor" leads nowhere. */
 export function getValueAt(value: unknown, path: readonly PropertyKey[]): unknown {
+  const isField = Object.prototype.propertyIsEnumerable;
   let inner = value;
-  for (const step of path) inner = Object.entries(inner ?? {}).find(([key]) => key === String(step))?.[1];
+  for (const step of path) inner = isField.call(Object(inner), step) ? Object(inner)[step] : undefined;
   return inner;
 }
 

@@ -148,7 +148,7 @@ const PATTERNS = {
   /** A file of gettext as it is written, except its comments. */
   catalog: [
     [
-      /(?<=^[^#\n].*)\\[0-3][0-7]{2}/m,
+      /\\[0-3][0-7]{2}(?<=^[^#\n].*)/m,
       'is a letter that is written as a number',
       'Export the file as UTF-8 without escapes, so that it has the letters themselves.',
     ],

@@ -19,7 +19,12 @@ import {
   createPluralFormsSchema,
   sectionIntroSchema,
 } from './helpers/common-field-groups';
-import { childPriceSchema, findExtraGuestsIssue, seasonListSchema } from './helpers/pricing-seasons';
+import {
+  childPriceSchema,
+  describeChildPrice,
+  findExtraGuestsIssue,
+  seasonListSchema,
+} from './helpers/pricing-seasons';
 import {
   createMinimumStays,
   createNightPrice,
@@ -189,6 +194,10 @@ const sharedSchema = field.fieldset('Rooms', {
     policies: field.controlLabel('Heading of the policies'),
     amenities: field.controlLabel('Heading of the amenities'),
     rates: rateLabelSchema,
+    childPrice: field.translatedText('What children pay', {
+      runtimePlaceholders: ['freeUntil', 'from', 'until', 'price'],
+    }),
+    tourismLevy: field.translatedText('Tourism levy', { runtimePlaceholders: ['price'] }),
     gallery: field.fieldset('Gallery', { enlarge: field.controlLabel('Show it full screen') }),
   }),
   access: field.fieldset('Access', {
@@ -224,7 +233,8 @@ export const rooms = defineContentType({
   },
   resolve(files, context, needs) {
     const { list, houseRules: items, seasons = [], ...rest } = mergeBrandAndSharedValues(files);
-    const { rates: _, ...labels } = rest.labels;
+    const { rates: _, childPrice, tourismLevy: levy, priceNote, ...labels } = rest.labels;
+    const { fill, formatPrice, formatPriceRange } = context.formatters;
     const { checkIn, checkOut, houseRules, children } = needs.policies;
     const { roomType: type } = needs.technicalSettings;
     const all = getVisibleRooms(list).map((room) => ({
@@ -236,6 +246,12 @@ export const rooms = defineContentType({
     return {
       ...rest,
       labels,
+      /** What the price does not say; on the page of each room. */
+      priceNotes: [
+        priceNote,
+        ...(rest.children ? [fill(childPrice, describeChildPrice(rest.children, formatPrice))] : []),
+        ...(rest.tourismLevy ? [fill(levy, { price: formatPrice(rest.tourismLevy) })] : []),
+      ],
       policies: [checkIn, checkOut, { ...houseRules, items }, children],
       goodToKnow: needs.goodToKnow.room,
       /** All rooms with a page: those that are not hidden. */
@@ -243,7 +259,7 @@ export const rooms = defineContentType({
       /** The rooms of the room list: those that are neither hidden nor `unlisted`. The schema requires at least one. */
       listed: listed as [first: (typeof all)[number], ...others: typeof all],
       /** "$69–$99" */
-      priceRange: context.formatters.formatPriceRange(
+      priceRange: formatPriceRange(
         all.flatMap(({ lowestPrice, highestPrice = lowestPrice }) => [lowestPrice, highestPrice]),
       ),
       /** The days after the last nights of the seasons that do not come again. */

@@ -5,6 +5,7 @@ import * as field from '../fields/field-types';
 import type { PhotoContent } from '../fields/photo-content';
 import { defineContentType, mergeBrandAndSharedValues, type ResolvedContent } from './content-type';
 import { createPluralFormsSchema } from './helpers/common-field-groups';
+import { describeChildPrice } from './helpers/pricing-seasons';
 import type { TextForDisplayPeriod } from './helpers/room-prices';
 import { policies } from './policies';
 import { rooms, type Room, type RoomsContent } from './rooms';
@@ -156,11 +157,7 @@ export const stay = defineContentType({
             ...texts,
             numberLocale,
             ...(children && {
-              children: interpolate(childrenText, {
-                ...children,
-                from: children.freeUntil + 1,
-                price: formatPrice(children.price),
-              }),
+              children: interpolate(childrenText, describeChildPrice(children, formatPrice)),
             }),
             ...(tourismLevy && {
               tourismLevy: interpolate(levyText, { price: formatPrice(tourismLevy) }),

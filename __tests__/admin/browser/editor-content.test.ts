@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { CustomFieldControlProps } from '@sveltia/cms';
 import { findIssuesInEntry, loadContent, toEntry, updateContentFile } from '@/admin/browser/editor-content';
 import { toFormValue } from '@/admin/shared/convert-form-values';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { findIssuesInForm } from '@/admin/browser/form-issues';
 import { toFormValue } from '@/admin/shared/convert-form-values';
 import { listContentFiles, type ContentFile } from '@/content/model/files/content-files';

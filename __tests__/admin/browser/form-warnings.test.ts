@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { findFormWarnings } from '@/admin/browser/form-warnings';
 import { content } from '../../support/site';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { findHiddenRoomWarnings } from '@/admin/browser/hidden-room-warnings';
 import { content } from '../../support/site';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
 import { makeConfig } from '@/admin/build-time/config';
 import { listTranslationFormMessageFiles } from '@/admin/build-time/translation-forms';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { getPreviewPath } from '@/admin/build-time/preview-paths';
 import { listContentFiles } from '@/content/model/files/content-files';
 import { brands, content } from '../../support/site';

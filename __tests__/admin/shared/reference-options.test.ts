@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { getNextRoomNumber, getReferenceOptions } from '@/admin/shared/reference-options';
 import { content } from '../../support/site';
 

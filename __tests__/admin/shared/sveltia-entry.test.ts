@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { getContentFileKind } from '@/admin/shared/sveltia-entry';
 
 test.each([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { getCacheKey, PAGE_MARK, selectOwnResponse } from '@/browser/service-worker/own-response';
 
 const ORIGIN = 'https://site.example';

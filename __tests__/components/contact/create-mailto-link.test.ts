@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createMailtoLink } from '@/components/contact/send-status';
 
 const carried = (address: string) => {

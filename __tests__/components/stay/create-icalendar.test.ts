@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createICalendar } from '@/components/stay/create-icalendar';
 
 const event = {

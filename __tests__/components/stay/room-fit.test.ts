@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { getRoomFit, selectListedRoomsSortedByFit } from '@/components/stay/room-fit';
 import type { RoomOption } from '@/content/model/stay';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parseTideStation } from '@/components/tides/use-tide-calculator';
 import { fetchDataFile } from '@/components/utils/data-file';
 import { getTideStationData } from '@/content/model/tides';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { findLongestActivityHours, getActivityHours } from '@/components/tides/activity-hours';
 import { formatMinuteOfDay } from '@/components/tides/format-tides';
 import { createTideCalculator } from '@/components/tides/tide-calculator';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { getTourIconName } from '@/components/tours/tour-icon';
 
 test('TRS-09: each specified tour has its own icon, any other a compass', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { BREAKPOINTS_EM } from '@/components/utils/breakpoints';
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { prefersReducedData } from '@/components/utils/network-information';
 
 test.each([

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { localStorageWithMemoryFallback as storage } from '@/components/utils/storage-with-memory-fallback';
 
 beforeEach(() => {

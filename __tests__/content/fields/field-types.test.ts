@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { z } from 'zod';
 import * as kinds from '@/content/fields/field-types';
 

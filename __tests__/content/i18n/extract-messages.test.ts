@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { extractMessages } from '@/content/i18n/extract-messages';
 import { content } from '../../support/site';
 

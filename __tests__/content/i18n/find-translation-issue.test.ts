@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { findTranslationIssue } from '@/content/i18n/find-translation-issue';
 
 const BRACES = 'Write {name} or {name:format}, without spaces and each brace once, or take the brace out.';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createFormatters } from '@/content/i18n/formatters';
 import { languages } from '@/content/i18n/languages';
 import { content } from '../../support/site';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { extractMessages, type Message } from '@/content/i18n/extract-messages';
 import { translatedLanguages } from '@/content/i18n/languages';

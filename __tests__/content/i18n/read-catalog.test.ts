@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { extractMessages } from '@/content/i18n/extract-messages';
 import { languages } from '@/content/i18n/languages';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Brand } from '@/content/model';
 import type { ContentInput } from '@/content/model/files/content-input';
 import { GOOD_TO_KNOW_FIELDS } from '@/content/model/good-to-know';

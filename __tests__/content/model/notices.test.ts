@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { sourceCatalog } from '@/content/i18n/catalog';
 import { languages } from '@/content/i18n/languages';
 import type { NoticeInput } from '@/content/model/notices';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { resolveChecked } from '../../support/resolve-changed-content';
 import { content } from '../../support/site';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { getVisibleRooms } from '@/content/model/rooms';
 import { type SpecialOfferInput, getOffersForRoom } from '@/content/model/special-offers';
 import { resolveChecked } from '../../support/resolve-changed-content';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { checkContent } from '@/content/check';
 import { ContentError } from '@/content/fields/content-error';
 import { listContentFiles } from '@/content/model/files/content-files';

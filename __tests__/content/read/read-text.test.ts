@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { assertNoTextIssue } from '@/content/fields/text-patterns';

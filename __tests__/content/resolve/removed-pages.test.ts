@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { ContentInput } from '@/content/model/files/content-input';
 import { getInnerPages, type BrandPageSegment } from '@/content/model/pages';
 import { resolveSiteWithChange, type Writable } from '../../support/resolve-changed-content';

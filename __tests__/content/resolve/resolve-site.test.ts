@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { photo, reference } from '@/content/fields/field-types';
 import { photoEntrySchema } from '@/content/fields/photo-content';
 import type { BrandInput, ContentInput, SharedInput } from '@/content/model/files/content-input';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import {
   CHARSET_META_TAG,
   insertContentSecurityPolicy,

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { removeAppScripts, removeViewTransitionAttributes } from '@/scripts/export/next-internals';
 
 const CHUNK = '/_next/static/chunks/page.js';

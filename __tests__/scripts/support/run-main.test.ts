@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';

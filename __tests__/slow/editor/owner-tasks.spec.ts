@@ -1,4 +1,4 @@
-// What owners do most, by the manual alone: what is saved, and how many presses it takes beside its text.
+// What owners do most, by the manual alone: what is saved, how many presses it takes beside its text, and how long.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect, type Locator, type Page } from '../../support/e2e/fixtures';
@@ -43,27 +43,51 @@ let current: Files;
 
 test.beforeEach(async ({ page, editorUrl }) => {
   await page.addInitScript(() => {
-    let presses = 0;
+    let [presses, keys] = [0, 0];
     addEventListener('pointerdown', () => (presses += 1), true);
-    Object.assign(window, { countPresses: () => presses });
+    addEventListener('keydown', () => (keys += 1), true);
+    // a text that the test fills in at once, and a date
+    addEventListener(
+      'input',
+      (event) => {
+        const { data, target } = event as InputEvent;
+        const field = target as HTMLInputElement;
+        if (data && data.length > 1) keys += data.length;
+        else if (/^(?:date|time)$/.test(field.type)) keys += field.value.length;
+      },
+      true,
+    );
+    Object.assign(window, { countPresses: () => presses, countKeys: () => keys });
   });
   await openEditor(page, editorUrl, files);
   current = files;
 });
 
 const MOST_PRESSES = 12;
+const MOST_SECONDS = 300;
+
+/** Seconds by the keystroke-level model of Card, Moran and Newell (1980): for a key, by somebody who types slowly ... */
+const KEY_SECONDS = 0.5;
+/** ... and for a press, with the thought before it and the way of the mouse. */
+const PRESS_SECONDS = 1.35 + 1.1 + 0.2;
 
 /** A job of an owner. The way to the next text field is a part of typing; choosing a file is a press. */
 const job = (page: Page, name: string, run: () => Promise<void>, most = MOST_PRESSES, filesChosen = 0) =>
   test.step(name, async () => {
-    const count = () => page.evaluate(() => (Reflect.get(window, 'countPresses') as () => number)());
-    const before = await count();
+    const count = (what: 'countPresses' | 'countKeys') =>
+      page.evaluate((what) => (Reflect.get(window, what) as () => number)(), what);
+    const before = { presses: await count('countPresses'), keys: await count('countKeys'), ms: Date.now() };
     await run();
-    const presses = (await count()) - before + filesChosen;
+    const presses = (await count('countPresses')) - before.presses + filesChosen;
+    const keys = (await count('countKeys')) - before.keys;
     expect(presses, `presses for ${name}`).toBeLessThanOrEqual(most);
     // so that a press that is not seen is noticed
     expect(presses, `presses for ${name}`).toBeGreaterThanOrEqual(3);
-    test.info().annotations.push({ type: 'presses', description: `${name}: ${presses}` });
+    // those of the owner, and those in which the editor works, with the pauses of this test
+    const seconds = keys * KEY_SECONDS + presses * PRESS_SECONDS + (Date.now() - before.ms) / 1000;
+    expect(seconds, `seconds for ${name}`).toBeLessThanOrEqual(MOST_SECONDS);
+    const description = `${name}: ${presses} presses, ${keys} keys, ${Math.round(seconds)} s`;
+    test.info().annotations.push({ type: 'job', description });
   });
 
 /** The altText of a picture that there is. */

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { generateFontsAndStyleSheets } from '@/scripts/generate-fonts-and-style-sheets';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 // Runs in place of the tests in the folder above: these read content while they load and would fail on that of an owner.
 import { readdirSync } from 'node:fs';
 import { dirname } from 'node:path';

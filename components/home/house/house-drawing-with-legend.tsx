@@ -75,7 +75,7 @@ function Doors({ drawing: { width, height }, floors }: Pick<Drawing, 'drawing' |
                 <ClientSideLink href={room.href} className={styles.room}>
                   <span className={styles.doors}>
                     {doors.map((door) => (
-                      <span key={door} className={styles.door} />
+                      <span key={door} className={styles.door} style={{ aspectRatio: DOOR_RATIO }} />
                     ))}
                   </span>
                   <span className={styles.tag} aria-hidden="true">

@@ -107,6 +107,12 @@ export const childPriceSchema = field.addCrossFieldRule(
         },
 );
 
+/** The values of a text about it. */
+export const describeChildPrice = (
+  { freeUntil, until, price }: z.infer<typeof childPriceSchema>,
+  formatPrice: (price: number) => string,
+) => ({ freeUntil, from: freeUntil + 1, until, price: formatPrice(price) });
+
 const SEASONS_HINT = 'nights with prices of their own; all others have the price that the room has above';
 
 /** The seasons of a brand; no night has prices of two of them. */

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createLodgingJsonLd, createRoomJsonLd } from '@/app/_lib/structured-data';
 import type { PricingSeason } from '@/content/model/helpers/pricing-seasons';
 import { createStayRoomOptions } from '@/content/model/stay';
