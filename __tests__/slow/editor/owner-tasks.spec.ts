@@ -190,7 +190,7 @@ test('an owner adds a dish, a tour and a notice that closes a house', async ({ p
     await fill(page, 'Largest group', '6');
     await fill(page, 'Stars', '5');
     const hours = field(page, 'Duration in hours');
-    await expand(hours);
+    await scrollUntilRendered(hours);
     await fill(hours, 'From', '2');
     await fill(hours, 'To', '3');
     const tour = {
