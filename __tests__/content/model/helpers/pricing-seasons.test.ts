@@ -186,7 +186,7 @@ test('the summary of a stay knows how many nights seasons and the house ask for'
   );
 });
 
-test('prices of children and the levy are in the estimate of every room, and in no price that is shown', () => {
+test('prices of children and the levy are in the estimate and in a note of every room, and in no price that is shown', () => {
   const rules = { children: { freeUntil: 3, until: 11, price: 20 }, tourismLevy: 5 };
   const { rooms, stay } = brandWith(undefined, TODAY, rules);
   expect(rooms.all.map(({ rates }) => rates)).toEqual(
@@ -198,6 +198,10 @@ test('prices of children and the levy are in the estimate of every room, and in 
   const { children, tourismLevy } = stay.summary.estimate!;
   for (const figure of ['{children}', '4', '11', '$20', '3']) expect(children).toContain(figure);
   expect(tourismLevy).toContain('$5');
+  const [, childPrice, levy] = rooms.priceNotes;
+  for (const figure of ['4', '11', '$20', '3']) expect(childPrice).toContain(figure);
+  expect(levy).toContain('$5');
+  expect(brandWith(undefined).rooms.priceNotes).toEqual([content.brands[0]!.rooms.labels.priceNote]);
   const { estimate } = brandWith([HIGH]).stay.summary;
   expect([estimate!.children, estimate!.tourismLevy]).toEqual([undefined, undefined]);
 });
