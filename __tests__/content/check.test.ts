@@ -98,3 +98,10 @@ test('files that programs for translators write beside translations are left alo
   }));
   expect(checkContent([...listContentFiles(content), ...files]).issues).toEqual([]);
 });
+
+test('a file that is missing is named', () => {
+  const [missing, ...files] = listContentFiles(content);
+  expect(checkContent(files).issues).toEqual([
+    expect.objectContaining({ file: missing!.file, problem: 'the file is missing.' }),
+  ]);
+});
