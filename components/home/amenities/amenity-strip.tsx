@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Activity, type ReactNode } from 'react';
 import type { AmenitiesContent, AmenityIconName } from '@/content/model/home';
 import { StrokeIcon } from '../../ui/icon/icon';
 import styles from './amenity-strip.module.css';
@@ -17,21 +17,23 @@ interface AmenityStripProps extends AmenitiesContent {
   readonly children: ReactNode;
 }
 
-/** Amenity tiles, revealed one after the other by CSS. */
+/** Amenity tiles, revealed one after the other by CSS. Hydrates in a task of its own. */
 export function AmenityStrip({ heading, list, children }: AmenityStripProps) {
   return (
-    <section className={styles.strip} aria-label={heading}>
-      <ul className={styles.tiles}>
-        {list.map(({ icon, label }) => (
-          <li key={label} className={styles.tile}>
-            <StrokeIcon viewBox="0 0 32 32" size={40} strokeWidth="1.4">
-              <path d={PATHS[icon]} />
-            </StrokeIcon>
-            <span>{label}</span>
-          </li>
-        ))}
-      </ul>
-      <div className={styles.tide}>{children}</div>
-    </section>
+    <Activity>
+      <section className={styles.strip} aria-label={heading}>
+        <ul className={styles.tiles}>
+          {list.map(({ icon, label }) => (
+            <li key={label} className={styles.tile}>
+              <StrokeIcon viewBox="0 0 32 32" size={40} strokeWidth="1.4">
+                <path d={PATHS[icon]} />
+              </StrokeIcon>
+              <span>{label}</span>
+            </li>
+          ))}
+        </ul>
+        <div className={styles.tide}>{children}</div>
+      </section>
+    </Activity>
   );
 }
