@@ -9,7 +9,7 @@ test('every file can be saved without any other change', async ({ page, editorUr
   const notices = { $schema: '../model/json-schemas/shared/notices.json', notices: [notice] };
   files.set('content/shared/notices.json', Buffer.from(`${JSON.stringify(notices, null, 2)}\n`));
   // every list and group is open
-  const open = (config: string) => config.replaceAll('"collapsed":true', '"collapsed":false');
+  const open = (config: string) => config.replaceAll(/"collapsed":(?:true|"auto")/g, '"collapsed":false');
   await openEditor(page, editorUrl, files, open);
 
   const { collections } = await (await page.request.get(`${editorUrl}config.json`)).json();
