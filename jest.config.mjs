@@ -1,13 +1,9 @@
 // Browser tests (*.spec.ts) run in Playwright: playwright.config.ts.
-import { mkdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import nextJest from 'next/jest.js';
 import { isContentAsHandedOver } from './__tests__/support/content-as-handed-over.mjs';
 
 const withNext = nextJest({ dir: './' });
-
-// for --outputFile
-mkdirSync('.cache', { recursive: true });
 
 // Jest takes these as regular expressions, with a root that it does not escape: a folder may be called "Joya (1) + co".
 const rootPattern = import.meta.dirname.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');

@@ -8,6 +8,7 @@ const SITE_FILE = '.cache/tests-site.json';
 /** Resolves the site once for all test files, each of which would spend half a second on it. */
 export default function writeSite(): void {
   const { brands, unbranded, displayPeriods } = getSite();
+  // for --outputFile as well
   mkdirSync('.cache', { recursive: true });
   // complete for tests that run beside these
   const newFile = `${SITE_FILE}-${process.pid}`;
