@@ -29,7 +29,8 @@ export function CurrentTide({ labels, href }: CurrentTideProps) {
     <p ref={root} className={styles.line}>
       {/* the longest text takes the same place, so that nothing moves when one takes the place of another */}
       <span className={styles.text} data-longest={longest.onPhones} data-longest-with-sun={longest.withSun}>
-        <span>
+        {/* replaced as a whole: a text of one line in place of one of two would count as moved */}
+        <span key={current ? 'current' : 'always'}>
           <ChangingText>{current?.tide ?? labels.always}</ChangingText>
           {current && (
             <span className={styles.sun}>
