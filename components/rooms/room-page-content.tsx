@@ -50,6 +50,8 @@ export function RoomPageContent({ brand, room, offers }: RoomPageContentProps) {
             />
           </div>
           <RoomPriceAndActions brand={brand} room={room} />
+          {/* phones show it here: moved by CSS, it would jump while the page is still loading */}
+          <p className={`${styles.lead} ${styles.onPhones}`}>{room.summary}</p>
           <div className={`${styles.description} stackS readable`}>
             <h3>{labels.description}</h3>
             {room.description.map((paragraph) => (
